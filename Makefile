@@ -5,7 +5,8 @@ BUILD_PACKAGES := build-essential pkg-config libasound2-dev
 WINDOW_PACKAGES := libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 \
 	libxrandr2 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0
 TEST_PACKAGES := xvfb xauth openbox xdotool xclip x11-utils x11-xkb-utils x11-xserver-utils imagemagick \
-	mesa-vulkan-drivers poppler-utils python3-minimal man-db desktop-file-utils shared-mime-info postgresql
+	mesa-vulkan-drivers poppler-utils python3-minimal man-db desktop-file-utils shared-mime-info postgresql \
+	dbus python3-dbus python3-gi
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 

@@ -422,6 +422,10 @@ pub enum UserCommand {
     OpenWritten,
     /// Open the folder in which it lies.
     OpenWrittenFolder,
+    /// Choose in a dialog in which folder an archive shall lie.
+    BrowseArchive,
+    /// Open the folder with a club's own words and signatories of certificates, which is made where there is none.
+    OwnCertificates,
     /// Break the writing off.
     StopWriting,
 

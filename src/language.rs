@@ -14,6 +14,7 @@ mod board;
 mod format;
 pub mod formats;
 mod history;
+pub mod hyphen;
 mod name;
 mod penalty;
 mod places;

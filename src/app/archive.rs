@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
+use crate::commands::{UserCommand, spec};
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::exchange::{Exchanged, Penalised, Results, results_html};
@@ -128,6 +129,7 @@ fn archive_of<F: Archived>(
     };
 
     let mut warnings = Vec::new();
+    let mut told = Vec::new();
     // Who has a card reads what is its player's: it is for nobody else. What proves no draw is for nobody at all.
     let belongs = |document: &Document| {
         *document != Document::PlayerCards && document.sense(&record) != Sense::NoDraw
@@ -146,8 +148,14 @@ fn archive_of<F: Archived>(
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
         let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
-        put(&format!("{name}.pdf"), &pdf.bytes)?;
-        warnings.extend(pages.warnings);
+        let name = format!("{name}.pdf");
+        put(&name, &pdf.bytes)?;
+        let spec = spec(&UserCommand::ShowDocument(Wish::whole(document)));
+        let about = tr(language, F::said(spec.hint));
+        told.push((is_public(document, penalised), name, about));
+        // The one blank sheet shows the form: that it has no code is as it shall be.
+        let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
+        warnings.extend(pages.warnings.into_iter().filter(shown));
     }
     warnings.sort();
     warnings.dedup();
@@ -155,16 +163,107 @@ fn archive_of<F: Archived>(
     let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
     let page = results_html(language, contest, &results, penalised);
-    put("results.html", page.as_bytes())?;
-    for (name, text) in F::exchanged(&record, &lexicon, &drafts) {
-        put(name, text.as_bytes())?;
+    let of = |file: &str| {
+        let (_, ending) = file.rsplit_once('.').unwrap_or_default();
+        let named = NAMED.iter().find(|(known, ..)| *known == file);
+        let (_, name, about) = named.expect("a test archives each format");
+        (format!("{}.{ending}", tr(language, name)), tr(language, about))
+    };
+    let (name, about) = of("results.html");
+    put(&name, page.as_bytes())?;
+    told.push((true, name, about));
+    for (file, text) in F::exchanged(&record, &lexicon, &drafts) {
+        let (name, about) = of(file);
+        put(&name, text.as_bytes())?;
+        let public = PUBLIC.contains(&file) && penalised == Penalised::Named;
+        told.push((public, name, about));
     }
-    file.publish_to(&beside.path().join("publication.eforos"))?;
+    let (name, about) = of("publication.eforos");
+    file.publish_to(&beside.path().join(&name))?;
+    told.push((penalised == Penalised::Named, name, about));
+    let name = format!("{}.txt", tr(language, "archive-readme"));
+    let title = &contest.common.details.title;
+    put(&name, readme(language, title, (&told, penalised), &warnings).as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
     }
     name_folder(beside, folder).map_err(not_written)?;
     Ok(warnings)
+}
+
+/// The tables of a format that say no more than the page of results.
+const PUBLIC: [&str; 3] = ["results.json", "standings.csv", "teams.csv"];
+
+/// What formats call their files; what these are called in an archive, and what is said of them.
+const NAMED: [(&str, &str, &str); 10] = [
+    ("results.html", "archive-results", "archive-results-html"),
+    ("results.json", "archive-results", "archive-results-json"),
+    ("standings.csv", "archive-standings", "archive-standings-csv"),
+    ("teams.csv", "archive-teams", "archive-teams-csv"),
+    ("sheets.csv", "archive-sheets", "archive-sheets-csv"),
+    ("slips.csv", "archive-slips", "archive-slips-csv"),
+    ("turns.csv", "archive-turns", "archive-turns-csv"),
+    ("games.csv", "archive-games", "archive-games-csv"),
+    ("exchange.json", "archive-exchange", "archive-exchange-json"),
+    ("publication.eforos", "archive-publication", "archive-publication-eforos"),
+];
+
+/// Whether a document may be put up: where who was penalised shall not be named, none that names them.
+fn is_public(document: Document, penalised: Penalised) -> bool {
+    match document {
+        Document::Rules | Document::Commitment => true,
+        Document::Final
+        | Document::Standings
+        | Document::TeamStandings
+        | Document::CrossTable
+        | Document::GameSheet => penalised == Penalised::Named,
+        Document::WordSheets
+        | Document::GradedSheets
+        | Document::RoundRecord
+        | Document::Rulings
+        | Document::PlayerReport
+        | Document::Certificates
+        | Document::PlayerCards
+        | Document::Guide
+        | Document::Slips
+        | Document::PlayerRecord
+        | Document::TurnRecord
+        | Document::ZeroNotices
+        | Document::Warnings
+        | Document::ScoreSheets
+        | Document::ResultSlips
+        | Document::Pairings
+        | Document::TableCards
+        | Document::ChallengeSlips
+        | Document::JudgeLog
+        | Document::WholeGame => false,
+    }
+}
+
+/// What each file is, and which may be published.
+fn readme(
+    language: Language,
+    title: &str,
+    (told, penalised): (&[(bool, String, String)], Penalised),
+    warnings: &[Warning],
+) -> String {
+    let part = |key: &str, public: bool| {
+        let files = told.iter().filter(|(is_public, ..)| *is_public == public);
+        let files = files.map(|(_, name, about)| format!("  {name}\n      {about}\n"));
+        format!("\n{}\n\n{}", tr(language, key), files.collect::<String>())
+    };
+    let named = match penalised {
+        Penalised::Named => "archive-public",
+        Penalised::Unnamed => "archive-public-unnamed",
+    };
+    let mut text = format!("{title}\n{}", part(named, true));
+    text.push_str(&part("archive-private", false));
+    if !warnings.is_empty() {
+        let warnings = warnings.iter().map(|one| format!("  {}\n", one.sentence(language)));
+        let warnings: String = warnings.collect();
+        text.push_str(&format!("\n{}\n\n{warnings}", tr(language, "archive-warnings")));
+    }
+    text
 }
 
 /// A document's name as a file may be called everywhere.

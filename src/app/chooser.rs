@@ -22,6 +22,8 @@ pub enum What {
     Open,
     /// Some that are there.
     OpenSeveral,
+    /// A folder that is there.
+    Folder,
     /// One that is to be made, under this name unless another is chosen.
     Save(String),
 }
@@ -42,6 +44,7 @@ pub fn machine() -> Chooser {
         match what {
             What::Open => Vec::from_iter(dialog.pick_file()),
             What::OpenSeveral => dialog.pick_files().unwrap_or_default(),
+            What::Folder => Vec::from_iter(dialog.pick_folder()),
             What::Save(name) => Vec::from_iter(dialog.set_file_name(name).save_file()),
         }
     })

@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 #[cfg(not(windows))]
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::archive::archive;
-use super::templates::read_if_any;
+use super::templates::{found, read_if_any};
 use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
 use crate::exchange::Penalised;
@@ -33,6 +34,8 @@ pub(super) struct Of {
     path: PathBuf,
     events: u64,
     drafts: Vec<Draft>,
+    /// What lies in the folder of templates: names, sizes, times.
+    laid: Vec<(PathBuf, u64, Option<SystemTime>)>,
     /// The codes of players' cards, for these and for players' reports alone.
     codes: Option<Codes>,
 }
@@ -54,6 +57,7 @@ impl Of {
                 .then(|| Codes { of: of(), later: later(), hall }),
             wish,
             language,
+            laid: templates.map(found).unwrap_or_default(),
             templates: templates.map(Path::to_owned),
             path: session.path().to_owned(),
             events: session.record().next_seq().0,

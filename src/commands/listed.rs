@@ -111,6 +111,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::PrintDocument,
         C::OpenWritten,
         C::OpenWrittenFolder,
+        C::OwnCertificates,
         C::StopWriting,
         C::Ask(Question::Archive(Penalised::Named)),
         C::Ask(Question::Copy(CopyKind::Whole)),

@@ -228,6 +228,10 @@ pub fn spec(command: &UserCommand) -> Spec {
             .also("commands-also-print"),
         C::OpenWritten => row("commands-open-written", W::Written),
         C::OpenWrittenFolder => row("commands-open-written-folder", W::Written),
+        C::BrowseArchive => row("commands-browse-archive", W::Open),
+        C::OwnCertificates => row("commands-own-certificates", W::Open)
+            .hint("commands-own-certificates-hint")
+            .also("commands-also-own-certificates"),
         C::StopWriting => row("commands-stop-writing", W::Writing),
 
         C::TakeDesk(..) | C::ChoosePerson(..) => row("commands-take-desk", W::Open),

@@ -282,6 +282,7 @@ impl When {
             Self::Ceremony => "commands-needs-ceremony",
             Self::CeremonyBegun => "commands-needs-ceremony-begun",
             Self::RowsSeen => "commands-needs-rows",
+            Self::Pages if now.writing => "press-busy",
             Self::Pages => "commands-needs-pages",
             Self::PageAfter => "commands-needs-page-after",
             Self::PageBefore => "commands-needs-page-before",

@@ -23,6 +23,7 @@ use crate::domain::contest::objection::Objection;
 use crate::domain::contest::{Common, Contest, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Passport};
+use crate::language::hyphen::soft_hyphens;
 use crate::language::{Language, tr, tr_args};
 use crate::text;
 
@@ -277,7 +278,7 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
             Some(Card {
                 rank,
                 ordinal: text!(language, "exchange-ordinal", rank = rank),
-                name: readable(&common.told_apart(row.player)),
+                name: soft_hyphens(&readable(&common.told_apart(row.player))),
                 beside: club(common, row.player),
                 total: language.number(row.total),
                 below: below(language, first.map_or(0, |first| first.total), row.total),

@@ -39,6 +39,8 @@ pub struct Certificates {
     pub none: &'static str,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
+    /// Who gets none because they were expelled, of all players.
+    pub without: Vec<String>,
 }
 
 /// Where a player stands at the end.

@@ -43,6 +43,8 @@ pub enum Told {
     Opened(PathBuf),
     /// The archive lies here.
     Archived(PathBuf),
+    /// What a club may say otherwise of certificates lies here.
+    Own(PathBuf),
     /// Why there is nothing: a sentence.
     Failed(String),
     /// It lies here, but it could not be opened: a sentence.
@@ -96,6 +98,7 @@ impl Press {
                 | Told::Opening(path)
                 | Told::Opened(path)
                 | Told::Archived(path)
+                | Told::Own(path)
                 | Told::NotOpened(path, _),
             ) => Some(path),
             Some(Told::Failed(_)) | None => None,

@@ -132,12 +132,39 @@ fn an_archive_is_a_new_folder_with_everything() {
     let others =
         "exchange.json publication.eforos results.html results.json sheets.csv standings.csv";
     let mut expected: Vec<String> = others.split(' ').map(str::to_owned).chain(documents).collect();
+    expected.push("READ ME.txt".to_owned());
     expected.sort();
     assert_eq!(names(&desk.path("archive")), expected);
     let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
     assert_eq!(rows(&desk, &["standings", "archive/publication.eforos", "--json"]), standings);
     assert_eq!(rows(&desk, &["grade", "archive/exchange.json", "--json"]), standings);
     desk.ok(&["verify", "archive/publication.eforos"]);
+    let told = String::from_utf8(desk.read("archive/READ ME.txt")).unwrap();
+    let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
+    for name in &expected {
+        let times = told.matches(&format!("  {name}\n")).count();
+        assert_eq!(times, usize::from(name != "READ ME.txt"), "{name}: {told}");
+    }
+    assert!(
+        public.contains("  results.html\n") && public.contains("  publication.eforos\n"),
+        "{told}"
+    );
+    assert!(private.contains("  sheets.csv\n") && private.contains("Certificates.pdf\n"), "{told}");
+    desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
+    let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
+    let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
+    assert!(
+        public.contains("  results.html\n") && private.contains("  publication.eforos\n"),
+        "{told}"
+    );
+    desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
+    let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
+    let names = names(&desk.path("όλα"));
+    assert!(names.iter().all(greek) && names.contains(&"ΔΙΑΒΑΣΕ ΜΕ.txt".to_owned()), "{names:?}");
+    assert!(
+        !names.iter().any(|name| name.starts_with(char::is_alphabetic) && name.is_ascii()),
+        "{names:?}"
+    );
     desk.refused(1, &["archive", "a.eforos", "archive"]);
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }

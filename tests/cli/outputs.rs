@@ -117,7 +117,7 @@ mod who_may_read {
             }
             with_umask(&desk, umask, &["print", "a.eforos", "standings", "-o", "a.pdf"]);
             assert_eq!(mode(&desk, "a.pdf"), file, "{umask}");
-            with_umask(&desk, umask, &["import", "all/exchange.json", "b.eforos"]);
+            with_umask(&desk, umask, &["import", "all/ανταλλαγή.json", "b.eforos"]);
             assert_eq!(mode(&desk, "b.eforos"), 0o600, "{umask}");
             // What takes the place of a file has its readers.
             std::fs::set_permissions(desk.path("a.pdf"), Permissions::from_mode(0o640)).unwrap();

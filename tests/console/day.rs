@@ -312,7 +312,7 @@ fn the_rest_of_the_day_is_given_up_in_one_dialog() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     recorded(&mut console, 2);
     console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 3–14…");
-    console.see("μπορεί να μείνουν στη σακούλα γράμματα μεγάλης αξίας");
+    console.see("μπορεί να μείνουν στο σακούλι γράμματα μεγάλης αξίας");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "a reason is needed");
     answer(&mut console, "διακοπή ρεύματος");

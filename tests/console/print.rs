@@ -18,6 +18,7 @@ use egui::Key;
 
 use super::sizes::painted;
 use crate::gui::Console;
+use eforos::app::shell::Outside;
 
 /// A console with a rehearsal in a folder, in Print, its pages laid out.
 fn rehearsal(folder: &Path, players: u16, stretch: Stretch) -> Console {
@@ -328,7 +329,10 @@ fn everything_is_archived_in_a_folder_of_its_own() {
         let name = format!("{}.pdf", document_name(Language::Greek, document));
         assert!(archived.iter().any(|file| file.ends_with(&name)), "{archived:?}");
     }
-    assert!(proposed.join("publication.eforos").is_file());
+    assert!(proposed.is_absolute(), "it is said where: {}", proposed.display());
+    assert!(proposed.join("δημοσίευση.eforos").is_file());
+    let told = std::fs::read_to_string(proposed.join("ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
+    assert!(told.contains("ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ"), "{told}");
     assert!(
         pdftotext(
             &proposed.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap())
@@ -362,6 +366,88 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some());
     console.key(Key::Escape);
+}
+
+#[test]
+fn in_which_folder_the_archive_lies_is_chosen() {
+    let [folder, chosen] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let console = Console::choosing(chosen.path());
+    let mut console = in_print(console, folder.path(), 3, Stretch::Players);
+    console.press("Φάκελος αρχείου…");
+    console.press("Επιλογή φακέλου…");
+    console.until_chosen();
+    let there = PathBuf::from(console.shell().desk.text(Entry::ArchiveFolder));
+    assert_eq!(there.parent(), Some(chosen.path()));
+    console.key(Key::Enter);
+    // While it is written nothing else can be: that is why, and not that no pages are seen.
+    if console.shell().desk.writing.is_some() {
+        console.ask(UserCommand::Hindered(Box::new(UserCommand::PrintDocument)));
+        console.see("Γράφεται ήδη ένα έγγραφο");
+    }
+    assert_eq!(written(&mut console), Some(Told::Archived(there.clone())));
+    assert!(there.join("ΔΙΑΒΑΣΕ ΜΕ.txt").is_file());
+}
+
+/// Words, signatories and ink of certificates were a file in a hidden folder, told of in English.
+#[test]
+fn a_club_s_own_words_of_certificates_are_found_beside_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let templates = folder.path().join("club").join("templates");
+    let laid = templates.clone();
+    let opened = Arc::new(Mutex::new(Vec::new()));
+    let seen = Arc::clone(&opened);
+    let console = Console::in_a_world(|outside| Outside {
+        templates: Some(laid),
+        viewer: Arc::new(move |path: &Path| {
+            seen.lock().unwrap().push(path.to_owned());
+            Ok(())
+        }),
+        ..outside
+    });
+    let mut console = in_print(console, folder.path(), 3, Stretch::Whole);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Certificates)));
+    console.until_laid_out();
+    console.press("Λόγια και υπογραφές διπλωμάτων…");
+    let file = templates.join("certificates.toml");
+    console.see("Ανοίξτε το με έναν απλό επεξεργαστή κειμένου");
+    let text = std::fs::read_to_string(&file).unwrap();
+    for told in ["Ποιοι υπογράφουν", "{rank}", "\"black\" ασπρόμαυρα"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    // As it is made it changes nothing.
+    let before = painted(&console);
+    console.until_laid_out();
+    assert_eq!(painted(&console).len(), before.len());
+    let text = text
+        .replace("    # {", "    {")
+        .replace("winner_heading = \"\"", "winner_heading = \"Έπαινος\"");
+    std::fs::write(&file, &text).unwrap();
+    console.shell_mut().tick();
+    console.until_laid_out();
+    let outline = |console: &Console| {
+        let pages = console.shell().desk.press.pages.as_ref().map(|pages| pages.0.outline());
+        pages.unwrap_or_default()
+    };
+    let own = outline(&console);
+    assert!(own.contains("Όνομα Επώνυμο") && own.contains("Ε Π Α Ι Ν Ο Σ"), "{own}");
+    // Asked for again it is left as it is.
+    console.press("Λόγια και υπογραφές διπλωμάτων…");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    // A slip is told with its line; put right, the pages come back.
+    std::fs::write(
+        &file,
+        text.replace("participation_sentence = \"\"", "participation_sentence = \"{pionts}\""),
+    )
+    .unwrap();
+    console.shell_mut().tick();
+    console.until_laid_out();
+    console.see("{pionts}");
+    std::fs::write(&file, &text).unwrap();
+    console.shell_mut().tick();
+    console.until_laid_out();
+    assert_eq!(outline(&console), own);
+    assert!(!console.sees("{pionts}"));
+    assert!(opened.lock().unwrap().contains(&templates));
 }
 
 #[test]

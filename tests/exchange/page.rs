@@ -2,15 +2,20 @@
 //! what a printed one can be read by.
 
 use chrono::DateTime;
-use eforos::domain::contest::Format as _;
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Format as _, Openness};
+use eforos::domain::formats::anagram::Contest;
 use eforos::domain::formats::anagram::rules::all_rounds;
 use eforos::domain::formats::anagram::standings::standings;
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::exchange::{Penalised, results_html};
+use eforos::exchange::{Penalised, Results, results_html};
 use eforos::language::Language;
+use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
 use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::print::pages::{Mark, Page};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use serde_json::{Value, json};
 
 use super::html::plain;
@@ -84,6 +89,64 @@ fn the_penalties_are_those_of_the_final_sheet() {
         let anybody = ["Άννα", "Βασίλης", "Γιώργος", "φωνές", "μιλούσε"];
         assert!(!anybody.iter().any(|who| told.contains(who)), "{told}");
     }
+}
+
+/// Of rehearsed days: the three first ranks with their clubs, why equal points are not equal, and what was signed.
+#[test]
+fn the_first_three_a_broken_tie_and_the_signature_are_told() {
+    let lexicon = Lexicon::embedded();
+    let mut ties = 0;
+    for seed in 1..=4 {
+        let plan = Plan { players: 24, seed: Seed::from_bytes([seed; 32]) };
+        let record = rehearse(&plan, &lexicon).record;
+        let page = |contest: &Contest| {
+            let after = all_rounds().next_back().unwrap();
+            let results = Results::of(contest, &lexicon, after, &[]);
+            // Long names may be broken between syllables.
+            let page = results_html(Language::Greek, contest, &results, Penalised::Named);
+            page.replace('\u{AD}', "")
+        };
+        let signed = page(record.contest());
+        let state =
+            signed.split("<div class=\"state").nth(1).unwrap().split("</div>").next().unwrap();
+        assert!(state.contains("<strong>✓ Υπογεγραμμένη κατάταξη</strong>"), "{state}");
+        assert!(state.contains("<p>έκδοση 1 · "), "{state}");
+        let cards = signed.split("<ol class=\"podium\">").nth(1).unwrap();
+        let cards = cards.split("</ol>").next().unwrap();
+        let board = Anagram::judge(record.contest(), &lexicon);
+        let after = all_rounds().next_back().unwrap();
+        let standings = standings(record.contest(), &board, after, &[]);
+        let rows = &standings.rows;
+        let mut rest = cards;
+        for row in rows.iter().filter(|row| row.rank.is_some_and(|rank| rank <= 3)) {
+            let player = &record.contest().common.players[&row.player];
+            for told in [&player.name, &player.club, &row.total.to_string()] {
+                let Some(at) = rest.find(told.as_str()) else { panic!("{told} in {rest}") };
+                rest = &rest[at..];
+            }
+        }
+        for pair in rows.windows(2) {
+            let [above, below] = pair else { continue };
+            let (Some(high), Some(low)) = (above.rank, below.rank) else { continue };
+            if above.total == below.total && high < low {
+                ties += 1;
+                let name = &record.contest().common.players[&below.player].name;
+                let row =
+                    signed.split("<tbody>").nth(1).unwrap().split(name.as_str()).nth(1).unwrap();
+                let row = row.split("</th>").next().unwrap();
+                let why = format!("<small class=\"why\">ίδιο σύνολο με την {high}η θέση · ");
+                assert!(row.contains(&why), "{name}: {row}");
+            }
+        }
+        let mut open = record.contest().clone();
+        open.common.openness = Openness::Open;
+        let open = page(&open);
+        let state =
+            open.split("<div class=\"state").nth(1).unwrap().split("</div>").next().unwrap();
+        assert!(state.contains("<strong>? Δεν έχει υπογραφεί ακόμη</strong>"), "{state}");
+        assert!(!state.contains("έκδοση"), "{state}");
+    }
+    assert!(ties > 0, "no tie was broken");
 }
 
 #[test]

@@ -270,3 +270,30 @@ fn what_others_made_is_listed_with_its_licence() {
         assert!(listed.contains(ours), "{ours}");
     }
 }
+
+/// What a club reads first: what it is, how it is installed, a rehearsal, the day, and what to do when something goes
+/// wrong, each picture of which is there.
+#[test]
+fn the_greek_readme_has_its_parts_and_its_pictures() {
+    let readme = text("README.el.md");
+    let mut rest = readme.as_str();
+    let parts = [
+        "**Ο Έφορος διεξάγει αγώνες αναγραμματισμών",
+        "## Εγκατάσταση",
+        "## Η πρώτη πρόβα",
+        "## Η ημέρα του αγώνα",
+        "## Όταν κάτι δεν πάει καλά",
+    ];
+    for part in parts {
+        let Some(at) = rest.find(part) else { panic!("{part} is not there, or not in this order") };
+        rest = &rest[at..];
+    }
+    for readme in [readme.as_str(), &text("README.md")] {
+        let named = readme.split("](").skip(1).filter_map(|link| link.split(')').next());
+        let pictures: Vec<&str> = named.filter(|link| link.ends_with(".png")).collect();
+        assert!(!pictures.is_empty(), "a reader sees the program before its first sentence");
+        for picture in pictures {
+            assert!(root(picture).is_file(), "{picture}");
+        }
+    }
+}

@@ -22,8 +22,12 @@ use eforos::rehearsal::formats::anagram::rehearse;
 use super::documents::{go_on, matter};
 use super::seen::{codes, look_at};
 
-/// The final sheets of a rehearsed day in some languages.
-fn final_sheets<const N: usize>(players: u16, seed: u8, languages: [Language; N]) -> [Pages; N] {
+/// The final sheets of a rehearsed day in some languages, and why its first penalty was imposed.
+fn final_sheets<const N: usize>(
+    players: u16,
+    seed: u8,
+    languages: [Language; N],
+) -> ([Pages; N], String) {
     let lexicon = Lexicon::embedded();
     let plan = Plan { players, seed: Seed::from_bytes([seed; 32]) };
     let record = rehearse(&plan, &lexicon).record;
@@ -31,8 +35,11 @@ fn final_sheets<const N: usize>(players: u16, seed: u8, languages: [Language; N]
     let mut heads = Heads::default();
     heads.extend(record.log().iter().map(|one| Digest::of(&one.seq.0.to_be_bytes())));
     let matter = Matter { heads: Some(&heads), ..matter(&record, &board, &[]) };
-    languages
-        .map(|language| Wish::whole(Document::Final).lay_out(matter, language, &mut go_on).unwrap())
+    let sheets = languages.map(|language| {
+        Wish::whole(Document::Final).lay_out(matter, language, &mut go_on).unwrap()
+    });
+    let penalties = &record.contest().common.penalties;
+    (sheets, penalties.iter().find(|one| one.lifted.is_none()).unwrap().reason.clone())
 }
 
 /// What stands on a page.
@@ -129,7 +136,8 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
     for (players, count) in [(24, 1), (60, 2)] {
         for seed in 1..=4 {
             let languages = [Language::Greek, Language::English];
-            for sheet in final_sheets(players, seed, languages) {
+            let (sheets, reason) = final_sheets(players, seed, languages);
+            for sheet in sheets {
                 look_at(&format!("final-{players}-{seed}-{}", sheet.subject), &sheet);
                 assert_eq!(sheet.pages.len(), count, "{players} players, day {seed}");
                 let last = said(&sheet, count - 1);
@@ -140,6 +148,10 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 let begins = |wanted: [&str; 2]| wanted.iter().any(|it| texts.contains(it));
                 let codes_of_rounds = begins(["Κωδικοί γύρων (", "Codes of the rounds ("]);
                 assert_ne!(codes_of_rounds, begins(["κωδικοί γύρων στα", "rounds’ codes on"]));
+                // Reasons are all there, or it is said where they stand.
+                let told = texts.contains(&reason);
+                let elsewhere = begins(["αιτιολογίες στα", "reasons in"]);
+                assert_ne!(told, elsewhere, "{reason}: {texts}");
                 // A scan at 150 dots an inch is enough for the code beside it.
                 let read = codes(&sheet.to_pdf(), count);
                 assert!(read.len() == 1 && read[0].contains("seed"), "day {seed}: {read:?}");

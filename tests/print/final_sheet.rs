@@ -429,7 +429,10 @@ fn unknown_characters_are_told_and_no_name_is_cut() {
         .iter()
         .filter_map(|warning| match warning {
             Warning::UnknownCharacter { character, .. } => Some(*character),
-            Warning::Shortened { .. } | Warning::NoCodes => None,
+            Warning::Shortened { .. }
+            | Warning::NoCodes
+            | Warning::OfForm(_)
+            | Warning::NoCertificate { .. } => None,
         })
         .collect();
     assert_eq!(characters, ['山', '本']);

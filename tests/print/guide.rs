@@ -127,7 +127,6 @@ fn every_key_in_the_anagrams_guide_is_the_one_of_the_table() {
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
-        C::CallNext,
         C::Undo,
         C::Ask(Question::Pause(PausedTiles::Hidden)),
         C::Ask(Question::RestartTime),

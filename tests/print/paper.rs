@@ -442,13 +442,44 @@ fn what_stands_in_braces_is_filled_in_or_refused() {
         let said = problem.sentence(Language::Greek);
         assert!(said.contains("γραμμή 2: text."), "{said}");
         assert!(said.contains("αγκύλες"), "{said}");
+        let braced = text.split(['{', '}']).nth(1).unwrap().trim_end_matches('\'');
+        assert!(said.contains(&format!("{{{braced}")), "{said}");
     }
     let own = "[text]\nwinner_sentence = '{rank}η θέση: {points} από {players}'\n\
                participation_sentence = 'Με {points} πόντους'";
     let pages = certificates(&honours(), Language::Greek, &laid(own).unwrap());
     let texts = page_texts(&pages.to_pdf());
     assert!(texts[0].contains("1η θέση: 412 από 24"), "{}", texts[0]);
-    assert!(texts[3].contains("Με 237 πόντους"), "{}", texts[3]);
+    // Both sentences stand below the name.
+    assert_in_order(&texts[3], &["Χορηγείται:", "Иванов Пётр", "Με 237 πόντους", "155"]);
+}
+
+/// The name beside a signature was the smallest of all, the longer the smaller.
+#[test]
+fn whoever_signs_is_read_as_easily_as_whoever_won() {
+    let long = "Κωνσταντίνος-Αλέξανδρος Παπαδημητρακόπουλος-Χατζηγεωργίου";
+    let details = Details { referee: long.into(), ..details() };
+    let facts = Certificates { details, ..honours() };
+    let pages = certificates(&facts, Language::Greek, &Templates::embedded());
+    assert_eq!(faults(&pages, 10.0), Vec::<String>::new());
+    for page in &pages.pages {
+        let signed = page.all().filter_map(|mark| match mark {
+            Mark::Text(text) if long.contains(&text.text) => Some(text.style.size_pt),
+            _ => None,
+        });
+        let sizes: Vec<f32> = signed.collect();
+        assert!(sizes.len() > 1 && sizes.iter().all(|&size| size >= 10.0), "{sizes:?}");
+    }
+}
+
+/// Who gets none was told nowhere.
+#[test]
+fn who_gets_no_certificate_is_told() {
+    let facts = Certificates { without: vec!["Ηλίας Σαμαράς".into()], ..honours() };
+    let pages = certificates(&facts, Language::Greek, &Templates::embedded());
+    let told: Vec<String> = pages.warnings.iter().map(|it| it.sentence(Language::Greek)).collect();
+    assert_eq!(told.len(), 1);
+    assert!(told[0].contains("αποβολής: Ηλίας Σαμαράς."), "{told:?}");
 }
 
 #[test]
@@ -520,6 +551,7 @@ fn honours() -> Certificates {
         tiles: vec![tile('Χ', 8, false, true), tile('Υ', 2, true, false)],
         called: ["paper-certificate-rounds", "paper-certificate-longest"],
         none: "paper-certificate-none",
+        without: Vec::new(),
         certificates: vec![
             place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
             place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),
@@ -552,7 +584,7 @@ fn certificates_say_for_what_and_to_whom() {
             "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
             "1η",
             "θέση",
-            "Τ Ι Μ Η Τ Ι Κ Η Δ Ι Α Κ Ρ Ι Σ Η",
+            "Π Ρ Ω Τ Ο Β Ρ Α Β Ε Ι Ο · Ν Ι Κ Η Σ Τ Ο Ν Α Γ Ω Ν Α",
             "Απονέμεται:",
             "Ιωάννου Δήμητρα",
             "Όμιλος Σκραμπλ Θεσσαλονίκης",
@@ -564,6 +596,13 @@ fn certificates_say_for_what_and_to_whom() {
         ],
     );
     assert!(!texts[0].contains("υπογραφεί"));
+    assert!(texts[1].contains("Δ Ε Υ Τ Ε Ρ Ο") && !texts[1].contains("Ν Ι Κ Η"), "{}", texts[1]);
+    // The laurel is the winner's: its leaves are the filled shapes of gold.
+    let leaves = |page: &Page| {
+        let filled = |mark: &&Mark| matches!(mark, Mark::Shape { points, fill: Some(_), .. } if points.len() > 4);
+        page.all().filter(filled).count()
+    };
+    assert!(leaves(&pages.pages[0]) > 30 && leaves(&pages.pages[1]) == 0);
     assert!(
         texts[1].contains("για την 2η θέση (ισοβαθμία) ανάμεσα σε 24 συμμετοχές, με 405 πόντους"),
         "{}",
@@ -592,7 +631,7 @@ fn certificates_say_for_what_and_to_whom() {
     assert!(texts.iter().all(|text| text.contains("Provisional: the standings are not signed.")));
     assert_in_order(
         &texts[1],
-        &["C E R T I F I C A T E", "shared second place among 24 players, with 405"],
+        &["S E C O N D P R I Z E", "shared second place among 24 players, with 405"],
     );
 }
 

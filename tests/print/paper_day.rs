@@ -82,6 +82,14 @@ fn blank_sheets_have_no_name_and_the_code_of_their_round() {
     let wish = Wish { blank: Some(4), ..sheets() };
     assert_eq!(WordSheets::of(day.contest(), &wish).sheets, vec![WordSheet::default(); 4]);
     let of_round = Wish { round: Some(round(9)), ..wish };
+    // That they have none without a round is said.
+    let told = |wish: &Wish| {
+        let warnings = laid_out(&day, wish).warnings;
+        warnings.iter().map(|it| it.sentence(Language::Greek)).collect::<Vec<_>>()
+    };
+    let [alone] = <[String; 1]>::try_from(told(&wish)).unwrap();
+    assert!(alone.contains("χωρίς κωδικό: διαλέξτε γύρο"), "{alone}");
+    assert_eq!(told(&of_round), Vec::<String>::new());
     let blank = WordSheets::of(day.contest(), &of_round).sheets;
     let here = CompetitionCode::of(&day.contest().common.commitment.unwrap());
     for sheet in &blank {

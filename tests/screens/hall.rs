@@ -174,7 +174,7 @@ fn the_hall_is_told_why_it_waits() {
     worked.day.must(Play::ReplayRound { round: round(7), reason: "λάθος".to_owned() });
     assert_eq!(waits(&mut worked), "Τα προηγούμενα γράμματα του γύρου 7 δεν ισχύουν");
     worked.day.must(typed("ΡΣΤΝΔΑΟ"));
-    assert!(waits(&mut worked).starts_with("Επιστρέφουν 2 πλακίδια στον σάκο"));
+    assert!(waits(&mut worked).starts_with("Επιστρέφουν 2 πλακίδια στο σακούλι"));
     worked.day.must(Play::TypeReplacements { round: round(7), letters: letters("ΒΖ") });
     assert!(!waits(&mut worked).contains("πλακίδια"));
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Drives the real windows under a display of its own and takes their pictures, for eyes:
 # console and projector, from the first draw to a running clock, a killed program, a paused round.
-# Needs Xvfb, openbox, xdotool and ImageMagick.
+# Needs Xvfb, openbox, xdotool, ImageMagick, dbus-daemon, python3-dbus and python3-gi.
 #   tests/xvfb/window.sh PROGRAM FOLDER
 set -eu
 
@@ -12,6 +12,18 @@ competition "3ο Κύπελλο Αναγραμματισμών" "Άννα Αλε
     "Λευτέρης Λάμπρου" "Μυρτώ Μακρή"
 # A sound device that plays for nobody.
 printf 'pcm.!default { type null }\n' >"$work/.asoundrc"
+# A bus of its own, on which the screen stays lit and the machine awake.
+dbus-daemon --session --nofork --nopidfile --print-address=3 3>"$work/bus" 2>>"$work/log" &
+started="$started $!"
+until [ -s "$work/bus" ]; do sleep 0.1; done
+DBUS_SESSION_BUS_ADDRESS=$(cat "$work/bus")
+export DBUS_SESSION_BUS_ADDRESS DBUS_SYSTEM_BUS_ADDRESS="$DBUS_SESSION_BUS_ADDRESS"
+/usr/bin/python3 "$here/inhibitor.py" >"$work/inhibitor" 2>>"$work/log" &
+started="$started $!"
+until [ -s "$work/inhibitor" ]; do
+    kill -0 "$!" 2>/dev/null || fail "nothing answers on the bus: python3-dbus and python3-gi"
+    sleep 0.1
+done
 
 # The first window that anybody sees fits a screen of 1280×720 with its frame.
 "$program" 2>>"$work/log" &

@@ -5,7 +5,13 @@
 paper-certificates = Diplomes i certificats
 paper-certificate-none = Cap diploma: ningú no té posició a la classificació.
 paper-certificate-none-expelled = Cap diploma: qui ha estat expulsat no rep cap diploma de participació.
-paper-certificate-rank = Diploma d’honor
+# $names: names with commas
+paper-certificate-without = Sense diploma ni certificat de participació, per expulsió: { $names }.
+paper-certificate-rank = { $rank ->
+    [1] Primer premi · Victòria
+    [2] Segon premi
+   *[other] Tercer premi
+}
 paper-certificate-participation = Certificat de participació
 # Above the name
 paper-certificate-given = S’atorga a:
@@ -81,7 +87,7 @@ paper-template-wants-number = un nombre més gran que 0 i fins a 1000; enter, si
 paper-template-wants-text = un text entre cometes
 paper-template-wants-list = una llista com la de la plantilla del programa
 paper-template-wants-table = una taula com la de la plantilla del programa
-paper-template-no-placeholder = { $key }: hi ha alguna cosa entre claus { "{" }…{ "}" } que aquí no s’omple; la plantilla del programa diu què s’omple
+paper-template-no-placeholder = { $key }: { $braced } aquí no s’omple; la plantilla del programa diu què pot anar entre claus
 paper-template-no-font = { $key }: el programa no té el tipus de lletra «{ $font }»; té «Noto Sans»
 paper-template-no-picture = { $key }: la imatge «{ $picture }» no és a la carpeta
 paper-template-bad-picture = { $key }: «{ $picture }» no és una imatge PNG de fins a 4000 × 4000 punts

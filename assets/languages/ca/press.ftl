@@ -58,3 +58,27 @@ press-this = Imprimeix…
 press-report = Informe…
 press-final = Imprimeix l’acta final…
 press-templates-not-read = No s’han llegit les plantilles de la carpeta { $folder }: { $why }.
+
+# A club's own words of certificates: what is said of the file, and the comments in it, a line of text each
+press-own-nowhere = El sistema no indica cap carpeta per a les plantilles del club.
+press-own-there = Textos i signatures dels diplomes: { $file }. Obriu-lo amb un editor de text senzill, canvieu-lo i deseu-lo: les pàgines d’aquí canvien soles.
+press-own-name = Nom Cognom
+press-own-office = Presidència
+press-own-about =
+    Diplomes i certificats: els textos, les signatures i la tinta del club.
+    Escriviu entre les cometes i deseu: la Impressió canvia de seguida. El que queda "" ho diu el programa.
+    Les línies que comencen amb # són explicacions i no s’imprimeixen.
+press-own-signatories =
+    Qui signa, fins a tres: esborreu el # i escriviu nom i càrrec, una línia per persona.
+    Mentre no hi hagi ningú, signen l’àrbitre i algú pel club.
+# $full, $black, $yes, $no: as they are to be typed
+press-own-colours =
+    { $full } en colors, { $black } en blanc i negre.
+press-own-figures =
+    Al certificat de participació: la paraula més llarga en fitxes, i les xifres. { $yes } o { $no }.
+# $rank, $points, $players: as they are to be typed
+press-own-ranks =
+    Les tres primeres posicions: el títol, i la frase sota el nom.
+    { $rank } esdevé la posició, { $points } els punts, { $players } el nombre de participants.
+press-own-participation =
+    La participació: una paraula en fitxes, i una frase sota el nom, amb { $points } i { $players }.

@@ -5,7 +5,13 @@
 paper-certificates = Διπλώματα και βεβαιώσεις
 paper-certificate-none = Κανένα δίπλωμα: κανένα όνομα δεν έχει θέση στην κατάταξη.
 paper-certificate-none-expelled = Κανένα δίπλωμα: μετά από αποβολή δεν δίνεται βεβαίωση συμμετοχής.
-paper-certificate-rank = Τιμητική διάκριση
+# $names: names with commas
+paper-certificate-without = Χωρίς δίπλωμα και χωρίς βεβαίωση συμμετοχής, λόγω αποβολής: { $names }.
+paper-certificate-rank = { $rank ->
+    [1] Πρώτο βραβείο · Νίκη στον αγώνα
+    [2] Δεύτερο βραβείο
+   *[other] Τρίτο βραβείο
+}
 paper-certificate-participation = Βεβαίωση συμμετοχής
 # Above the name
 paper-certificate-given = Απονέμεται:
@@ -73,7 +79,7 @@ paper-template-wants-number = αριθμό μεγαλύτερο από 0 και 
 paper-template-wants-text = κείμενο μέσα σε εισαγωγικά
 paper-template-wants-list = λίστα όπως στο πρότυπο του προγράμματος
 paper-template-wants-table = πίνακα όπως στο πρότυπο του προγράμματος
-paper-template-no-placeholder = { $key }: μέσα σε αγκύλες { "{" }…{ "}" } στέκει κάτι που εδώ δεν συμπληρώνεται· ποια συμπληρώνονται λέει το πρότυπο του προγράμματος
+paper-template-no-placeholder = { $key }: το { $braced } δεν συμπληρώνεται εδώ· τι γράφεται μέσα σε αγκύλες το λέει το πρότυπο του προγράμματος
 paper-template-no-font = { $key }: η γραμματοσειρά «{ $font }» δεν υπάρχει στο πρόγραμμα· υπάρχει η «Noto Sans»
 paper-template-no-picture = { $key }: η εικόνα «{ $picture }» δεν είναι στον φάκελο
 paper-template-bad-picture = { $key }: το «{ $picture }» δεν είναι εικόνα PNG έως 4000 × 4000 σημεία

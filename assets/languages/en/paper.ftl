@@ -5,7 +5,13 @@
 paper-certificates = Certificates
 paper-certificate-none = No certificates: nobody has a place in the standings.
 paper-certificate-none-expelled = No certificate: who was expelled gets none of participation.
-paper-certificate-rank = Certificate of merit
+# $names: names with commas
+paper-certificate-without = Without a certificate, even of participation, because expelled: { $names }.
+paper-certificate-rank = { $rank ->
+    [1] First prize · Winner
+    [2] Second prize
+   *[other] Third prize
+}
 paper-certificate-participation = Certificate of participation
 # Above the name
 paper-certificate-given = Awarded to:
@@ -86,7 +92,7 @@ paper-template-wants-number = a number greater than 0, up to 1000; a whole one w
 paper-template-wants-text = text between quotation marks
 paper-template-wants-list = a list like that of the program’s own template
 paper-template-wants-table = a table like that of the program’s own template
-paper-template-no-placeholder = { $key }: something in braces { "{" }…{ "}" } is not filled in there; the program’s template says what is
+paper-template-no-placeholder = { $key }: { $braced } is not filled in there; the program’s template says what can stand in braces
 paper-template-no-font = { $key }: the program has no font “{ $font }”; it has “Noto Sans”
 paper-template-no-picture = { $key }: the picture “{ $picture }” is not in the folder
 paper-template-bad-picture = { $key }: “{ $picture }” is no PNG picture of up to 4000 × 4000 dots

@@ -58,3 +58,27 @@ press-this = Print…
 press-report = Report…
 press-final = Print the final sheet…
 press-templates-not-read = The templates in { $folder } were not read: { $why }.
+
+# A club's own words of certificates: what is said of the file, and the comments in it, a line of text each
+press-own-nowhere = The system names no folder for a club’s templates.
+press-own-there = Words and signatories of certificates: { $file }. Open it in a plain text editor, change it and save it: the pages here change by themselves.
+press-own-name = Name Surname
+press-own-office = President
+press-own-about =
+    Certificates: the words, the signatories and the ink of the club.
+    Write between the quotation marks and save: Print changes at once. Whatever stays "" is said by the program.
+    Lines that begin with # say how, and are not printed.
+press-own-signatories =
+    Who signs, up to three: delete the # and write name and office, one line each.
+    While nobody stands here, the referee signs and somebody for the club.
+# $full, $black, $yes, $no: as they are to be typed
+press-own-colours =
+    { $full } in colours, { $black } without.
+press-own-figures =
+    On a certificate of participation: the longest word in tiles, and the figures. { $yes } or { $no }.
+# $rank, $points, $players: as they are to be typed
+press-own-ranks =
+    The first three ranks: the heading, and the sentence below the name.
+    { $rank } becomes the rank, { $points } the points, { $players } the number of players.
+press-own-participation =
+    Participation: one word in tiles, and a sentence below the name, with { $points } and { $players }.

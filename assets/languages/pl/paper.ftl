@@ -5,7 +5,13 @@
 paper-certificates = Dyplomy
 paper-certificate-none = Brak dyplomów: w klasyfikacji nikt nie ma miejsca.
 paper-certificate-none-expelled = Brak dyplomu: kto został wykluczony, nie otrzymuje dyplomu uczestnictwa.
-paper-certificate-rank = Dyplom
+# $names: names with commas
+paper-certificate-without = Bez dyplomu, także uczestnictwa, z powodu wykluczenia: { $names }.
+paper-certificate-rank = { $rank ->
+    [1] Pierwsza nagroda · Zwycięstwo
+    [2] Druga nagroda
+   *[other] Trzecia nagroda
+}
 paper-certificate-participation = Dyplom uczestnictwa
 # Above the name
 paper-certificate-given = Otrzymuje:
@@ -85,7 +91,7 @@ paper-template-wants-number = liczby większej od 0, najwyżej 1000; całkowitej
 paper-template-wants-text = tekstu w cudzysłowie
 paper-template-wants-list = listy takiej jak we własnym szablonie programu
 paper-template-wants-table = tabeli takiej jak we własnym szablonie programu
-paper-template-no-placeholder = { $key }: coś w nawiasach { "{" }…{ "}" } nie jest tu uzupełniane; szablon programu mówi, co jest
+paper-template-no-placeholder = { $key }: { $braced } nie jest tu uzupełniane; szablon programu mówi, co może stać w nawiasach
 paper-template-no-font = { $key }: program nie ma czcionki „{ $font }”; ma „Noto Sans”
 paper-template-no-picture = { $key }: w folderze nie ma obrazka „{ $picture }”
 paper-template-bad-picture = { $key }: „{ $picture }” nie jest obrazkiem PNG o wymiarach do 4000 × 4000 pikseli

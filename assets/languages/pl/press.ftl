@@ -59,3 +59,27 @@ press-this = Drukuj…
 press-report = Raport…
 press-final = Drukuj protokół końcowy…
 press-templates-not-read = Nie wczytano szablonów z folderu { $folder }: { $why }.
+
+# A club's own words of certificates: what is said of the file, and the comments in it, a line of text each
+press-own-nowhere = System nie wskazuje folderu na szablony klubu.
+press-own-there = Teksty i podpisy dyplomów: { $file }. Otwórz go zwykłym edytorem tekstu, zmień i zapisz: strony tutaj zmieniają się same.
+press-own-name = Imię Nazwisko
+press-own-office = Prezes
+press-own-about =
+    Dyplomy: teksty, podpisy i kolory klubu.
+    Pisz między cudzysłowami i zapisz: Wydruki zmieniają się od razu. Co zostaje "", mówi program.
+    Wiersze zaczynające się od # to objaśnienia i nie są drukowane.
+press-own-signatories =
+    Kto podpisuje, najwyżej trzy osoby: usuń # i wpisz nazwisko i funkcję, każdą osobę w osobnym wierszu.
+    Dopóki nikogo tu nie ma, podpisują sędzia i ktoś w imieniu klubu.
+# $full, $black, $yes, $no: as they are to be typed
+press-own-colours =
+    { $full } w kolorach, { $black } czarno-białe.
+press-own-figures =
+    Na dyplomie uczestnictwa: najdłuższe słowo z płytek i liczby. { $yes } albo { $no }.
+# $rank, $points, $players: as they are to be typed
+press-own-ranks =
+    Trzy pierwsze miejsca: nagłówek i zdanie pod nazwiskiem.
+    { $rank } to miejsce, { $points } punkty, { $players } liczba uczestników.
+press-own-participation =
+    Uczestnictwo: jedno słowo z płytek i zdanie pod nazwiskiem, z { $points } i { $players }.

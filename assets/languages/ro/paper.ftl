@@ -5,7 +5,13 @@
 paper-certificates = Diplome
 paper-certificate-none = Nicio diplomă: nimeni nu are loc în clasament.
 paper-certificate-none-expelled = Nicio diplomă: cine a fost exclus nu primește diplomă de participare.
-paper-certificate-rank = Diplomă de merit
+# $names: names with commas
+paper-certificate-without = Fără diplomă, nici de participare, din cauza excluderii: { $names }.
+paper-certificate-rank = { $rank ->
+    [1] Premiul I · Victoria în concurs
+    [2] Premiul al II-lea
+   *[other] Premiul al III-lea
+}
 paper-certificate-participation = Diplomă de participare
 # Above the name
 paper-certificate-given = Se conferă:
@@ -85,7 +91,7 @@ paper-template-wants-number = un număr mai mare decât 0, cel mult 1000; între
 paper-template-wants-text = un text între ghilimele
 paper-template-wants-list = o listă ca aceea din șablonul programului
 paper-template-wants-table = un tabel ca acela din șablonul programului
-paper-template-no-placeholder = { $key }: ceva între acolade { "{" }…{ "}" } nu se completează aici; șablonul programului spune ce se completează
+paper-template-no-placeholder = { $key }: { $braced } nu se completează aici; șablonul programului spune ce poate sta între acolade
 paper-template-no-font = { $key }: programul nu are fontul „{ $font }”; are „Noto Sans”
 paper-template-no-picture = { $key }: imaginea „{ $picture }” nu este în dosar
 paper-template-bad-picture = { $key }: „{ $picture }” nu este o imagine PNG de cel mult 4000 × 4000 de puncte

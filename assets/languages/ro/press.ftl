@@ -59,3 +59,27 @@ press-this = Tipărește…
 press-report = Raportul jucătorului…
 press-final = Tipărește fișa finală…
 press-templates-not-read = Șabloanele din { $folder } nu au fost citite: { $why }.
+
+# A club's own words of certificates: what is said of the file, and the comments in it, a line of text each
+press-own-nowhere = Sistemul nu indică un dosar pentru șabloanele clubului.
+press-own-there = Textele și semnăturile diplomelor: { $file }. Deschideți-l cu un editor de text simplu, modificați-l și salvați-l: paginile de aici se schimbă singure.
+press-own-name = Prenume Nume
+press-own-office = Președinte
+press-own-about =
+    Diplome: textele, semnăturile și cerneala clubului.
+    Scrieți între ghilimele și salvați: Tipărirea se schimbă imediat. Ce rămâne "" este spus de program.
+    Liniile care încep cu # sunt explicații și nu se tipăresc.
+press-own-signatories =
+    Cine semnează, cel mult trei: ștergeți # și scrieți numele și funcția, câte o linie pentru fiecare.
+    Cât timp nu e scris nimeni, semnează arbitrul și cineva din partea clubului.
+# $full, $black, $yes, $no: as they are to be typed
+press-own-colours =
+    { $full } în culori, { $black } alb-negru.
+press-own-figures =
+    Pe diploma de participare: cel mai lung cuvânt din piese, și cifrele. { $yes } sau { $no }.
+# $rank, $points, $players: as they are to be typed
+press-own-ranks =
+    Primele trei locuri: titlul și propoziția de sub nume.
+    { $rank } devine locul, { $points } punctele, { $players } numărul participanților.
+press-own-participation =
+    Participarea: un cuvânt din piese și o propoziție sub nume, cu { $points } și { $players }.

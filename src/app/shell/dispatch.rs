@@ -149,6 +149,8 @@ impl<F: OwnActs> Shell<F> {
             C::PrintDocument => self.print_document(),
             C::OpenWritten => self.open_written(),
             C::OpenWrittenFolder => self.open_written_folder(),
+            C::BrowseArchive => self.browse(C::BrowseArchive),
+            C::OwnCertificates => self.own_certificates(),
             C::StopWriting => self.stop_writing(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),

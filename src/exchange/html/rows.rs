@@ -4,6 +4,7 @@ use super::{PODIUM, club, readable, status};
 use crate::domain::contest::Common;
 use crate::domain::ids::RoundNo;
 use crate::exchange::results::{Count, Exchanged, Results, RowResult, Shown, Tone};
+use crate::language::hyphen::soft_hyphens;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -121,7 +122,7 @@ pub(super) fn rows<F: Exchanged>(
             ),
             is_out: row.rank.is_none(),
             is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
-            name: readable(&common.told_apart(row.player)),
+            name: soft_hyphens(&readable(&common.told_apart(row.player))),
             club: club(common, row.player),
             status: stands(language, row),
             total: language.number(row.total),

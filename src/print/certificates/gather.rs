@@ -65,6 +65,11 @@ impl Certificates {
                 Some((sorted_by(words, surname), sorted_by(words, name)))
             }
         });
+        let without = common.players.values().filter(|player| {
+            let ranks = ranked.iter().filter(|row| row.player == player.id);
+            expelled(player.id) && only.is_none() && ranks.clone().all(|row| of(row).is_none())
+        });
+        let without = without.map(|player| player.name.clone()).collect();
         Self {
             details: common.details.clone(),
             openness: common.openness,
@@ -73,6 +78,7 @@ impl Certificates {
             called: CALLED,
             none: if only.is_some_and(expelled) { NONE_OF_EXPELLED } else { NONE },
             certificates,
+            without,
         }
     }
 

@@ -6,10 +6,12 @@ use super::figures::{CertificateFigures, MOST_SIGNATORIES};
 use super::{Certificate, Certificates, Reason};
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
+use crate::print::layout::Warning;
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::flow::Align;
 use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
+use crate::print::layout::text;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
@@ -17,6 +19,9 @@ use crate::text;
 /// Where the lines to sign on stand, and how wide one is at most.
 const SIGN_MM: f32 = 182.0;
 const SIGN_WIDTH_MM: f32 = 66.0;
+/// The smallest that a name beside a signature is printed, where it fits so on three lines.
+const SIGNED_LEAST_PT: f32 = 10.0;
+const SIGNED_LINES: usize = 3;
 /// Where it stands that the ranking is not signed.
 pub(super) const NOTICE_MM: f32 = 155.9;
 
@@ -32,6 +37,9 @@ pub(super) fn document(
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
     let mut warnings = Vec::new();
+    if !certificates.without.is_empty() {
+        warnings.push(Warning::NoCertificate { names: certificates.without.join(", ") });
+    }
     let mut pages = Vec::new();
     for (done, certificate) in certificates.certificates.iter().enumerate() {
         if watch(done, certificates.certificates.len()).is_break() {
@@ -179,20 +187,33 @@ impl Maker<'_> {
         // A sponsor's line needs its room below.
         let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 2.5 };
         let name = style(Weight::Bold, sizes.body, Ink::Full);
+        let small = Style { size_pt: SIGNED_LEAST_PT.min(name.size_pt), ..name };
+        // A long name has more lines, and all lines to sign on are higher.
+        let needed = |(who, _): &(String, String)| {
+            text::wrap(who.trim(), small.weight, small.size_pt, width).len()
+        };
+        let lines = |who: &(String, String)| needed(who).clamp(1, SIGNED_LINES);
+        let high_mm = |lines: usize| match lines {
+            1 => 5.2,
+            lines => (0..lines).map(|_| small.leading_mm()).sum::<f32>() + 0.2,
+        };
+        let most = people.iter().map(lines).max().unwrap_or(1);
+        let sign_mm = sign_mm - (high_mm(most) - high_mm(1));
         let office = style(Weight::Regular, sizes.body, Ink::Soft);
         let office = Style { size_pt: office.size_pt * 0.87, ..office };
         let least = sizes.least.get();
         let named = people.iter().any(|(who, _)| !who.trim().is_empty());
         let mut x = left;
-        for (who, what) in &people {
+        for one in &people {
+            let ((who, what), names_mm) = (one, high_mm(lines(one)));
             canvas.rule((x, sign_mm), (x + width, sign_mm), 0.25, ink);
-            let area = Area { x_mm: x, y_mm: sign_mm + 0.8, width_mm: width, height_mm: 5.2 };
-            let setting = Setting::line(name, least).centred().lines(2);
+            let area = Area { x_mm: x, y_mm: sign_mm + 0.8, width_mm: width, height_mm: names_mm };
+            let setting = Setting::line(name, least).centred().lines(lines(one));
             if !who.trim().is_empty() {
                 canvas.text(who, area, setting);
             }
             // All offices on one line: who has no name yet has room for it.
-            let below = if named { area.y_mm + 5.0 } else { area.y_mm };
+            let below = if named { area.y_mm + names_mm - 0.2 } else { area.y_mm };
             let area = Area { y_mm: below, height_mm: 4.6, ..area };
             canvas.text(what, area, Setting::line(office, least).centred());
             x += step;

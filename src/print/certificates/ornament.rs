@@ -1,5 +1,5 @@
-//! What certificates are adorned with, of rectangles, lines and polygons alone: a meander around the page
-//! and a laurel around the rank.
+//! What certificates are adorned with, of rectangles, lines and polygons alone: a meander around the page,
+//! a laurel around the first rank and a ring around the next ones.
 
 use std::f32::consts::PI;
 
@@ -124,6 +124,20 @@ pub(super) fn laurel((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// A double ring around a place.
+pub(super) fn ring((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
+    const SIDES: u8 = 96;
+    let round = |radius: f32, thick_mm: f32| {
+        let point = |side: u8| {
+            let (sin, cos) = (2.0 * PI * f32::from(side) / f32::from(SIDES)).sin_cos();
+            (x + radius * cos, y + radius * sin)
+        };
+        let points = (0..SIDES).map(point).collect();
+        Mark::Shape { points, fill: None, line: Some((thick_mm, gold)) }
+    };
+    vec![round(radius, 0.9), round(radius - 1.8, 0.3)]
 }
 
 /// A leaf from its foot in a direction: pointed at both ends.

@@ -3,7 +3,7 @@
 
 use super::Certificate;
 use super::figures::Choice;
-use super::layout::{Maker, NOTICE_MM, filled, plain_capital, told};
+use super::layout::{Maker, filled, plain_capital, told};
 use crate::language::tr;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
@@ -24,13 +24,18 @@ const TITLE_PART: f32 = 0.62;
 const TILES_MM: f32 = 31.0;
 const TILE_MOST_MM: (f32, f32) = (31.0, 32.0);
 const TILE_GAP_MM: f32 = 2.5;
-const GIVEN_MM: f32 = 71.0;
-const NAME_MM: f32 = 79.5;
-const CLUB_MM: f32 = 98.5;
-const BAND_MM: (f32, f32) = (112.5, 146.0);
+const GIVEN_MM: f32 = 72.0;
+const NAME_MM: f32 = 81.0;
+const CLUB_MM: f32 = 101.0;
+const BAND_MM: (f32, f32) = (117.0, 150.5);
+/// A club's own sentence stands below name and club, which are higher then.
+const SENTENCE_MM: (f32, f32) = (105.0, 9.5);
+const HIGHER_MM: f32 = 3.5;
+/// Where it stands that the ranking is not signed, below the figures.
+const NOT_SIGNED_MM: f32 = 157.5;
 /// A tile of the longest word, and the label of a figure.
 const WORD_TILE_MM: (f32, f32) = (15.8, 17.0);
-const LABEL_MM: f32 = 135.0;
+const LABEL_MM: f32 = BAND_MM.0 + 22.5;
 /// A logo at the right.
 const LOGO_MM: f32 = 36.0;
 
@@ -73,24 +78,26 @@ impl Maker<'_> {
         let heading =
             filled(&texts.participation_heading, || tr(language, "paper-certificate-tiles"));
         self.tiles(canvas, &heading, (SIDE_MM - 0.5, TILES_MM), (inner + 1.0, TILE_MOST_MM));
-        let sentence = filled(&texts.participation_sentence, || {
-            let parts = ["paper-certificate-participation", "paper-certificate-confirmed"];
-            parts.map(|key| tr(language, key)).join(DOT)
-        });
-        let said = told(&sentence, certificate.points, self.facts.players);
+        let given = ["paper-certificate-participation", "paper-certificate-confirmed"];
+        let given = given.map(|key| tr(language, key)).join(DOT);
+        let sentence = texts.participation_sentence.trim();
+        let up = if sentence.is_empty() { 0.0 } else { HIGHER_MM };
         let line = |y_mm: f32, height_mm| Area { x_mm: SIDE_MM, y_mm, width_mm: inner, height_mm };
-        let given = Setting::line(soft(sizes.club), least);
-        canvas.text(&said, line(GIVEN_MM, 7.0), given);
+        canvas.text(&given, line(GIVEN_MM - up, 7.0), Setting::line(soft(sizes.club), least));
         let name = style(Weight::Bold, sizes.name, Ink::Full);
-        self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM), (inner, 18.5), (name, false));
+        self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM - up), (inner, 18.5), (name, false));
         let club = Setting::line(style(Weight::Regular, sizes.club, Ink::Full), least);
-        canvas.text(&self.below_name(certificate), line(CLUB_MM, 8.0), club);
+        canvas.text(&self.below_name(certificate), line(CLUB_MM - 2.0 * up, 8.0), club);
+        let said = told(sentence, certificate.points, self.facts.players);
+        let reason = style(Weight::Regular, sizes.club, Ink::Full);
+        let reason = Setting::line(reason, sizes.reason_least.get()).lines(2);
+        canvas.text(&said, line(SENTENCE_MM.0, SENTENCE_MM.1), reason);
         self.band(canvas, certificate, inner);
         let right = SIDE_MM + inner;
         let logo =
-            Area { x_mm: right - LOGO_MM, y_mm: 152.5, width_mm: LOGO_MM, height_mm: LOGO_MM };
+            Area { x_mm: right - LOGO_MM, y_mm: 155.0, width_mm: LOGO_MM, height_mm: LOGO_MM };
         self.logo(canvas, logo);
-        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOTICE_MM));
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOT_SIGNED_MM));
     }
 
     /// Figures at the left, the longest word at the right, between two rules.
@@ -122,7 +129,12 @@ impl Maker<'_> {
             for (figure, key, width_mm) in
                 figures.filter_map(|(figure, key, width_mm)| Some((figure?, key, width_mm)))
             {
-                let area = Area { x_mm: x, y_mm: 117.0, width_mm: width_mm - 3.0, height_mm: 17.0 };
+                let area = Area {
+                    x_mm: x,
+                    y_mm: BAND_MM.0 + 4.5,
+                    width_mm: width_mm - 3.0,
+                    height_mm: 17.0,
+                };
                 canvas.text(&figure, area, large);
                 let below = Area { y_mm: LABEL_MM, height_mm: 6.0, ..area };
                 canvas.text(&tr(language, key), below, label);
@@ -131,11 +143,11 @@ impl Maker<'_> {
         }
         let Some((tiles, round)) = word else { return };
         if look.figures == Choice::Yes {
-            canvas.rule((x + 2.0, 116.5), (x + 2.0, 139.5), 0.2, ink);
+            canvas.rule((x + 2.0, BAND_MM.0 + 4.0), (x + 2.0, BAND_MM.0 + 27.0), 0.2, ink);
             x += 10.0;
         }
         let room = SIDE_MM + inner - x;
-        self.tile_row(canvas, tiles, (x, 116.6), (room, WORD_TILE_MM));
+        self.tile_row(canvas, tiles, (x, BAND_MM.0 + 4.1), (room, WORD_TILE_MM));
         let said = text!(language, longest, round = *round);
         let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
         canvas.text(&said, area, label);

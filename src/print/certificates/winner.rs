@@ -1,7 +1,8 @@
-//! The certificate of a rank: everything on the middle axis, the rank in a laurel, a meander around it.
+//! The certificate of a rank: everything on the middle axis, a meander around it. The first rank stands in a laurel,
+//! the next ones in a ring.
 
 use super::layout::{Maker, NOTICE_MM, filled, plain_capital, told};
-use super::ornament::{laurel, meander};
+use super::ornament::{laurel, meander, ring};
 use super::{Certificate, Shared};
 use crate::domain::contest::Openness;
 use crate::language::tr;
@@ -24,6 +25,8 @@ const CLUB: (f32, f32) = (128.5, 6.8);
 const RULE_MM: f32 = 138.0;
 const REASON: (f32, f32) = (141.0, 9.0);
 const PLACE: (f32, f32) = (150.5, 6.0);
+/// Without a logo by how much what is lowest stands lower, so that no third of the page is empty above the signatures.
+const LOWER_MM: f32 = 9.0;
 /// What text keeps from the sides.
 const SIDE_MM: f32 = 26.0;
 /// A logo, round or square: where it begins, and how large it is.
@@ -62,31 +65,22 @@ impl Maker<'_> {
             canvas.text(text, area, Setting::line(style, least).centred().lines(2));
         };
         let of = |weight, size: Figure, ink| style(weight, size, ink);
-        let title = of(Weight::Regular, sizes.title, ink);
-        line(canvas, &self.facts.details.title, TITLE, title, sizes.title_least.get());
         // A logo stands in the middle; what is above it makes room where somebody signs there, too.
         let close = self.templates.club().logo.is_some() && self.signs_in_the_middle();
         let (smaller, up) = if close { (SMALLER_MM, HIGHER_MM) } else { (0.0, 0.0) };
-        let higher = |(y_mm, height_mm): (f32, f32)| (y_mm - up, height_mm);
-        let laurel_mm = (LAUREL.0 - smaller, LAUREL.1 - smaller);
-        for mark in laurel((middle, laurel_mm.0), laurel_mm.1, gold) {
-            canvas.put(mark);
-        }
-        let inside = laurel_mm.1 * 1.3;
-        let number = text!(language, "paper-certificate-rank-figure", rank = rank);
-        let area = Area {
-            x_mm: middle - inside / 2.0,
-            y_mm: laurel_mm.0 - 15.5 + smaller,
-            width_mm: inside,
-            height_mm: 24.0 - smaller,
-        };
-        let large = of(Weight::Bold, sizes.rank, ink);
-        canvas.text(&number, area, Setting::line(large, 20.0).centred());
-        let below = Area { y_mm: laurel_mm.0 + 9.5 - smaller / 2.0, height_mm: 7.0, ..area };
-        let word = of(Weight::Regular, sizes.club, ink);
-        let said = tr(language, "paper-certificate-rank-word");
-        canvas.text(&said, below, Setting::line(word, least).centred());
-        let heading = filled(&texts.winner_heading, || tr(language, "paper-certificate-rank"));
+        let lower_mm = if self.templates.club().logo.is_some() { 0.0 } else { LOWER_MM };
+        // What is lower on the page moves more: nothing but the distances grows.
+        let lower =
+            |y_mm: f32| y_mm + lower_mm * (y_mm - TITLE.0 / 2.0) / (PLACE.0 - TITLE.0 / 2.0);
+        let higher = |(y_mm, height_mm): (f32, f32)| (lower(y_mm) - up, height_mm);
+        let title = of(Weight::Regular, sizes.title, ink);
+        let title_at = (lower(TITLE.0), TITLE.1);
+        line(canvas, &self.facts.details.title, title_at, title, sizes.title_least.get());
+        let (y_mm, radius_mm) = (lower(LAUREL.0) - smaller, LAUREL.1 - smaller);
+        self.rank(canvas, rank, (middle, y_mm, radius_mm), smaller);
+        let heading = filled(&texts.winner_heading, || {
+            text!(language, "paper-certificate-rank", rank = rank)
+        });
         let heading: String = heading.to_uppercase().chars().map(plain_capital).collect();
         let bold = of(Weight::Bold, sizes.heading, ink);
         let wide = spaced(&text::clean(&heading, bold.weight, canvas.warnings));
@@ -116,12 +110,13 @@ impl Maker<'_> {
         let full = of(Weight::Regular, sizes.club, Ink::Full);
         line(canvas, &self.below_name(certificate), higher(CLUB), full, sizes.club_least.get());
         let half = 44.0;
+        let (rule_mm, _) = higher((RULE_MM, 0.0));
         for (from, to) in [(-half, -4.0), (4.0, half)] {
-            canvas.rule((middle + from, RULE_MM - up), (middle + to, RULE_MM - up), 0.35, gold);
+            canvas.rule((middle + from, rule_mm), (middle + to, rule_mm), 0.35, gold);
         }
         let tip = 1.7;
         let diamond = [(0.0, -tip), (tip, 0.0), (0.0, tip), (-tip, 0.0)];
-        let points_of = diamond.map(|(x, y)| (middle + x, RULE_MM - up + y));
+        let points_of = diamond.map(|(x, y)| (middle + x, rule_mm + y));
         canvas.put(Mark::Shape { points: points_of.to_vec(), fill: Some(gold), line: None });
         let players = self.facts.players;
         let sentence = filled(&texts.winner_sentence, || {
@@ -150,7 +145,37 @@ impl Maker<'_> {
         let x_mm = middle - logo_mm / 2.0;
         self.logo(canvas, Area { x_mm, y_mm, width_mm: logo_mm, height_mm: logo_mm });
         let free_mm = if self.signs_in_the_middle() { 12.0 } else { LOGO_MM.1 + 8.0 };
-        self.foot(canvas, (35.0, width - 35.0), (free_mm, NOTICE_MM - up));
+        self.foot(canvas, (35.0, width - 35.0), (free_mm, NOTICE_MM - up + lower_mm));
+    }
+
+    /// A rank in what adorns it, around a place; by so much smaller than it may be.
+    fn rank(
+        &self,
+        canvas: &mut Canvas<'_>,
+        rank: u32,
+        (middle, y_mm, radius_mm): (f32, f32, f32),
+        smaller: f32,
+    ) {
+        let (language, sizes) = (self.language, self.figures.sizes);
+        let (ink, gold) = self.figures.look.inks();
+        let adorned = if rank == 1 { laurel } else { ring };
+        for mark in adorned((middle, y_mm), radius_mm, gold) {
+            canvas.put(mark);
+        }
+        let inside = radius_mm * 1.3;
+        let number = text!(language, "paper-certificate-rank-figure", rank = rank);
+        let area = Area {
+            x_mm: middle - inside / 2.0,
+            y_mm: y_mm - 15.5 + smaller,
+            width_mm: inside,
+            height_mm: 24.0 - smaller,
+        };
+        let large = style(Weight::Bold, sizes.rank, ink);
+        canvas.text(&number, area, Setting::line(large, 20.0).centred());
+        let below = Area { y_mm: y_mm + 9.5 - smaller / 2.0, height_mm: 7.0, ..area };
+        let word = style(Weight::Regular, sizes.club, ink);
+        let said = tr(language, "paper-certificate-rank-word");
+        canvas.text(&said, below, Setting::line(word, sizes.least.get()).centred());
     }
 }
 

@@ -3,6 +3,7 @@
 use super::pages::Style;
 use super::text;
 use super::warning::Warning;
+use crate::language::hyphen::breaks;
 
 /// A name in as many lines as it takes: one if it fits, else broken before the surname.
 pub(in crate::print) fn name_lines(
@@ -18,8 +19,28 @@ pub(in crate::print) fn name_lines(
     }
     match name.rsplit_once(' ') {
         Some((first, last)) if fits(first) && fits(last) => vec![first.to_owned(), last.to_owned()],
-        _ => text::wrap(&name, style.weight, style.size_pt, width_mm),
+        _ => text::wrap(&hyphenated(&name, style, width_mm), style.weight, style.size_pt, width_mm),
     }
+}
+
+/// The same name with a hyphen wherever a word is wider than a line, between two syllables.
+fn hyphenated(name: &str, style: Style, width_mm: f32) -> String {
+    let mut out = String::new();
+    for word in name.split_inclusive([' ', '-']) {
+        let mut rest = word;
+        while style.width_mm(rest.trim_end()) > width_mm {
+            let fits = |at: &usize| {
+                rest.get(..*at).is_some_and(|part| style.width_mm(&format!("{part}-")) <= width_mm)
+            };
+            let Some(at) = breaks(rest).into_iter().rfind(fits) else { break };
+            let (part, further) = rest.split_at(at);
+            out.push_str(part);
+            out.push('-');
+            rest = further;
+        }
+        out.push_str(rest);
+    }
+    out
 }
 
 /// A text of one line that may end in an ellipsis: a club beside a name.

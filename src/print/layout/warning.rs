@@ -20,6 +20,13 @@ pub enum Warning {
     },
     /// Players' cards have no codes: the hall's network was never opened with this file.
     NoCodes,
+    /// What a format says of a form of its own: a key of the language files.
+    OfForm(&'static str),
+    /// These players get no certificate: they were expelled.
+    NoCertificate {
+        /// Their names, with commas.
+        names: String,
+    },
 }
 
 impl Warning {
@@ -36,6 +43,10 @@ impl Warning {
                 text!(language, "print-warning-shortened", text = quoted(text))
             }
             Self::NoCodes => tr(language, "cards-none"),
+            Self::OfForm(key) => tr(language, key),
+            Self::NoCertificate { names } => {
+                text!(language, "paper-certificate-without", names = names)
+            }
         }
     }
 }

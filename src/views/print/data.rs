@@ -49,6 +49,8 @@ pub struct PrintData {
     pub acts: Vec<Act>,
     /// The archive.
     pub archive: Act,
+    /// A club's own words and signatories, of certificates.
+    pub own: Option<Act>,
     /// What is being written, and the way to break it off.
     pub writing: Option<(String, (usize, usize), Act)>,
     /// How the last writing ended, and what can be done with it.
@@ -195,6 +197,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
             .map(act)
             .into(),
         archive: act(UserCommand::Ask(Question::Archive(Penalised::Named))),
+        own: (document == Document::Certificates).then(|| act(UserCommand::OwnCertificates)),
         writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();
             let Writing { done, of, .. } = *writing;
@@ -360,6 +363,9 @@ fn told(
         Told::Archived(path) => {
             let text = text!(language, "press-archived", folder = file(path));
             (text, Tone::Good, vec![act(UserCommand::OpenWrittenFolder)])
+        }
+        Told::Own(path) => {
+            (text!(language, "press-own-there", file = file(path)), Tone::Plain, open())
         }
         Told::Failed(why) => (why.clone(), Tone::Bad, Vec::new()),
         Told::NotOpened(path, why) => {

@@ -92,6 +92,9 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             banner(ui, &data.sense, Tone::Open);
         }
         options(ui, data, asks);
+        if let Some(own) = &data.own {
+            act(ui, own, asks);
+        }
         field(ui, &data.file, asks);
         act(ui, &data.archive, asks);
     });

@@ -29,6 +29,8 @@ pub struct DialogData<Own> {
     pub choices: Vec<Choices>,
     /// What is to be typed.
     pub fields: Vec<FieldData>,
+    /// Chooses in a dialog what is typed in the field of a folder.
+    pub browse: Option<(Entry, Act)>,
     /// Why the last answer was refused.
     pub problem: Option<String>,
     /// Yes.
@@ -98,6 +100,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         own: asked.own,
         columns: asked.columns,
         choices: asked.choices,
+        browse: fields
+            .iter()
+            .any(|field| field.entry == Entry::ArchiveFolder)
+            .then(|| (Entry::ArchiveFolder, act(UserCommand::BrowseArchive, None))),
         fields,
         problem: problem.clone(),
         confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },

@@ -11,8 +11,8 @@ use crate::screens::{Act, Tone};
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, heading, hint, label, muted, primary, settles, shade, small_act,
-    small_act_width, strong, toggle_with_key, toned, width_of,
+    act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
+    small_act, small_act_width, strong, toggle_with_key, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -301,7 +301,14 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         });
     }
     for one in &data.fields {
-        field(ui, one, asks);
+        match &data.browse {
+            Some((entry, browse)) if *entry == one.entry => {
+                field_with_acts(ui, one, std::slice::from_ref(browse), asks);
+            }
+            _ => {
+                field(ui, one, asks);
+            }
+        }
     }
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);

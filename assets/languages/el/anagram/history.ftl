@@ -11,7 +11,7 @@ history-drawn-redrawn = { $redraws ->
    *[other] Γύρος { $round }: κληρώθηκαν { $letters } (τα σύμφωνα γύρισαν { $redraws } φορές).
 }
 history-typed = Γύρος { $round }: τραβήχτηκαν { $letters }.
-history-put-back = Γύρος { $round }: γύρισαν στη σακούλα { $letters }.
+history-put-back = Γύρος { $round }: γύρισαν στο σακούλι { $letters }.
 history-replacements = Γύρος { $round }: στη θέση τους τραβήχτηκαν { $letters }.
 history-shown = Γύρος { $round }: τα γράμματα ανακοινώθηκαν.
 history-recorded = Γύρος { $round }: καταγράφηκαν τα γράμματα { $letters }.

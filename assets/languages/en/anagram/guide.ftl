@@ -51,7 +51,7 @@ guide-after =
 guide-signing =
     Signing and awards | 20 minutes
     • [Space] *Sign the final sheet…* Print it, have it signed by referee and assistants, put it up.
-    • *Ceremony*: from the last rank to the first, one with each [N].
+    • *Ceremony*: from the last rank to the first, one with each [Space].
     • *Certificates*: printed from [Ctrl 6].
     • *Archive…* onto the stick: documents, results, a copy for publication.
 

@@ -141,3 +141,6 @@ print-draw-released = { $count ->
     [one] the letters of one round came from whoever conducts
    *[other] the letters of { $count } rounds came from whoever conducts
 }
+
+# Blank word sheets
+print-warning-blank-without-round = Blank sheets are printed without a code: choose a round, so that a scanner finds them.

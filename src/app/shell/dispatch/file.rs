@@ -40,6 +40,7 @@ fn typed_at(then: &UserCommand) -> Entry {
     match then {
         UserCommand::SaveDocument => Entry::DocumentFile,
         UserCommand::ImportList => Entry::ListPath,
+        UserCommand::BrowseArchive => Entry::ArchiveFolder,
         UserCommand::BrowseSheets => Entry::SheetsFile,
         UserCommand::CreateCompetition => Entry::NewFile,
         UserCommand::ReadEmblem => Entry::EmblemFile,
@@ -354,6 +355,9 @@ impl<F: OwnActs> Shell<F> {
                 let kind = Some((tr(language, "join-card-kind"), "eforos-venue"));
                 Ask { what: What::Open, folder: None, kind }
             }
+            UserCommand::BrowseArchive => {
+                Ask { what: What::Folder, folder: self.archive_parent(), kind: None }
+            }
             UserCommand::Picture(_) => Ask { what: What::OpenSeveral, folder: None, kind: None },
             UserCommand::ImportList
             | UserCommand::ReadRules
@@ -412,6 +416,7 @@ impl<F: OwnActs> Shell<F> {
             // The dialog has asked whether a file shall be replaced.
             UserCommand::SaveDocument => return self.write_chosen(path),
             UserCommand::BrowseSheets => return F::bring(self, &path),
+            UserCommand::BrowseArchive => return self.archive_within(&path),
             _ => self.desk.set(typed_at(then), path.display().to_string()),
         }
         match then {

@@ -7,6 +7,7 @@ use super::copies::free;
 use crate::app::press::{self, Of, Then, Writing};
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
+use crate::app::templates;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::Penalised;
@@ -129,6 +130,9 @@ impl<F: OwnActs> Shell<F> {
             press.laying = None;
             match done {
                 Ok(pages) => {
+                    // What was wrong with a template is put right.
+                    let was_wrong = press.pages.is_none();
+                    press.told.take_if(|told| was_wrong && matches!(told, view::Told::Failed(_)));
                     press.page = press.page.min(pages.pages.len().saturating_sub(1));
                     press.pages = Some(Shown(Arc::new(pages)));
                     press.stale = false;
@@ -213,6 +217,22 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn open_written(&mut self) {
         if let Some(path) = self.desk.press.written().map(Path::to_owned) {
             self.open_path(path);
+        }
+    }
+
+    /// A club's own words and signatories of certificates, in a file that says how; and the folder in which it lies.
+    pub(in crate::app) fn own_certificates(&mut self) {
+        let language = self.desk.language;
+        let Some(folder) = self.outside.templates.clone() else {
+            return self.desk.problem(tr(language, "press-own-nowhere"));
+        };
+        match templates::own_certificates(&folder, language) {
+            Ok(file) => {
+                self.show_document(Wish::whole(Document::Certificates));
+                self.desk.press.told = Some(view::Told::Own(file));
+                self.open_path(folder);
+            }
+            Err(why) => self.desk.problem(why),
         }
     }
 
@@ -325,11 +345,23 @@ impl<F: OwnActs> Shell<F> {
 
     /// Where an archive is proposed to lie: beside the competition.
     pub(in crate::app) fn propose_archive(&mut self) {
+        if let Some(parent) = self.archive_parent() {
+            self.archive_within(&parent);
+        }
+    }
+
+    /// The folder in which the archive would lie, whole: a name alone would not say where.
+    pub(in crate::app) fn archive_parent(&self) -> Option<PathBuf> {
+        let path = std::path::absolute(self.keeper.as_ref()?.path()).ok()?;
+        path.parent().map(Path::to_owned)
+    }
+
+    /// A folder in this one is proposed for an archive.
+    pub(in crate::app) fn archive_within(&mut self, parent: &Path) {
         let Some(session) = &self.keeper else { return };
-        let path = session.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = text!(self.desk.language, "press-archive-name", name = stem);
-        let folder = free(&path.with_file_name(name));
+        let folder = free(&parent.join(name));
         let text = folder.map(|folder| folder.display().to_string()).unwrap_or_default();
         self.desk.set(Entry::ArchiveFolder, text);
     }

@@ -41,7 +41,13 @@ pub(super) fn cell(
         below = false;
     }
     let free = if below { width_mm } else { room - dot_mm };
-    if its_club.trim().is_empty() || free < LEAST_CLUB_MM {
+    if its_club.trim().is_empty() {
+        return lines;
+    }
+    // A long name keeps its club, on a line of its own where there is no room behind it.
+    let below = below || several && free < LEAST_CLUB_MM;
+    let free = if below { width_mm } else { free };
+    if free < LEAST_CLUB_MM {
         return lines;
     }
     let its_club = club(its_club, small, free, warnings);

@@ -18,7 +18,7 @@ use crate::domain::player::Player;
 use crate::language::Language;
 use crate::pictures::{Code, Sheet};
 use crate::print::layout::pages::Watch;
-use crate::print::layout::{Pages, Templates};
+use crate::print::layout::{Pages, Templates, Warning};
 use crate::print::papers::Photographs;
 use crate::print::wish::{Backs, Paper, Wish};
 
@@ -59,8 +59,16 @@ pub(super) fn lay_out(
     watch: Watch<'_>,
 ) -> Option<Pages> {
     let sheets = WordSheets::of(matter.record.contest(), wish);
-    word_sheets(&sheets, language, matter.templates, watch)
+    let mut pages = word_sheets(&sheets, language, matter.templates, watch)?;
+    // Without its round a sheet has no code: whoever keys it must look for round and player.
+    if wish.blank.is_some() && wish.round.is_none() {
+        pages.warnings.insert(0, Warning::OfForm(BLANK));
+    }
+    Some(pages)
 }
+
+/// That blank sheets of no round have no codes.
+const BLANK: &str = "print-warning-blank-without-round";
 
 /// How a sheet looks to whoever photographs it.
 pub fn photographed(templates: &Templates) -> Sheet {

@@ -66,6 +66,8 @@ pub enum TemplateProblem {
         line: usize,
         /// The key.
         key: String,
+        /// What stands in braces, with them.
+        braced: String,
     },
     /// A font that is not embedded.
     NoFont {
@@ -150,9 +152,12 @@ impl TemplateError {
                 };
                 text!(language, "paper-template-wrong-value", key = quoted(key), wanted = wanted)
             }
-            Is::NoPlaceholder { key, .. } => {
-                text!(language, "paper-template-no-placeholder", key = quoted(key))
-            }
+            Is::NoPlaceholder { key, braced, .. } => text!(
+                language,
+                "paper-template-no-placeholder",
+                key = quoted(key),
+                braced = quoted(braced)
+            ),
             Is::NoFont { key, font, .. } => {
                 text!(language, "paper-template-no-font", key = quoted(key), font = quoted(font))
             }

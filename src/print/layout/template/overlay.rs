@@ -22,7 +22,7 @@ pub(super) fn lay(template: &Template, text: &str) -> Result<Table, TemplateProb
     for leaf in &leaves {
         leaf.put(&mut laid)?;
         if !(template.readable)(&laid) {
-            return Err(leaf.refused());
+            return Err(leaf.refused(template, &laid));
         }
     }
     (template.fits)(&laid).map_err(|crowded| told(&crowded, &leaves))?;
@@ -126,16 +126,34 @@ impl Leaf {
     }
 
     /// Of the right kind, and still not to be used.
-    fn refused(&self) -> TemplateProblem {
+    fn refused(&self, template: &Template, laid: &Table) -> TemplateProblem {
         match (self.path.last().map(String::as_str), &self.value) {
             (Some(FONT), Value::String(font)) => {
                 TemplateProblem::NoFont { line: self.line, key: self.key(), font: font.clone() }
             }
             (_, Value::String(text)) if text.contains(['{', '}']) => {
-                TemplateProblem::NoPlaceholder { line: self.line, key: self.key() }
+                let braced = self.unfilled(text, template, laid);
+                TemplateProblem::NoPlaceholder { line: self.line, key: self.key(), braced }
             }
             _ => self.wrong(kind(&self.value)),
         }
+    }
+
+    /// What in braces is not filled in, of a text that is refused: what is refused alone, too.
+    fn unfilled(&self, text: &str, template: &Template, laid: &Table) -> String {
+        let mut rest = text;
+        while let Some(from) = rest.find(['{', '}']) {
+            let (_, braced) = rest.split_at(from);
+            let whole = braced.find('}').filter(|_| braced.starts_with('{'));
+            let (braced, after) = braced.split_at(whole.map_or(braced.len(), |end| end + 1));
+            let (mut laid, value) = (laid.clone(), Value::String(braced.to_owned()));
+            let alone = Self { value, path: self.path.clone(), line: self.line };
+            if alone.put(&mut laid).is_err() || !(template.readable)(&laid) {
+                return braced.to_owned();
+            }
+            rest = after;
+        }
+        text.to_owned()
     }
 
     fn wrong(&self, wanted: Wanted) -> TemplateProblem {

@@ -21,7 +21,7 @@ use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
 use crate::print::layout::names::club;
 use crate::print::layout::pages::Style;
-use crate::print::layout::{Pages, Templates};
+use crate::print::layout::{Pages, Templates, Warning};
 use crate::print::words;
 use crate::text;
 
@@ -58,7 +58,7 @@ pub(in crate::print) type Figures = LeafFigures<Columns>;
 struct Laid<'a> {
     line: Line<'a>,
     name: Lines,
-    beside: String,
+    beside: Lines,
     behind: Option<i64>,
     /// What its name needs: a row of a long one is higher than the others.
     least_mm: f32,
@@ -75,8 +75,9 @@ const CLUB_MM: f32 = 64.0;
 /// How high rows are at most where there is room, on one page and on several, and by how much they grow at a time.
 const ROW_MOST_MM: [f32; 2] = [6.1, 7.2];
 const HIGHER_BY_MM: f32 = 0.05;
-/// By how much they are lower where a long name would begin a page.
-const LOWER_MM: f32 = 0.5;
+/// How low they are at least where that saves a page, and by how much they shrink at a time.
+const ROW_LEAST_MM: f32 = 4.4;
+const LOWER_BY_MM: f32 = 0.05;
 /// By how much figures spread at most where few rounds leave room.
 const SPREAD_MM: f32 = 9.0;
 /// The letters of a round: four wide ones keep clear of the rules beside them.
@@ -127,14 +128,15 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         deal_evenly(&heights, rooms.map(|room_mm| room_mm - head_mm), least)
     };
     let mut pages = dealt(grid.look.row_mm);
-    // A long name does not begin a page: the other rows become a little lower.
-    let usual_mm = grid.look.row_mm;
-    if pages.len() > 1 && rows.iter().any(|row| row.least_mm > usual_mm) {
-        let lower_mm = usual_mm - LOWER_MM;
+    // Rows that are a little lower save a page.
+    let mut lower_mm = grid.look.row_mm - LOWER_BY_MM;
+    while pages.len() > 1 && lower_mm >= ROW_LEAST_MM {
         let lower = dealt(lower_mm);
         if lower.len() < pages.len() {
             (pages, grid.look.row_mm) = (lower, lower_mm);
+            break;
         }
+        lower_mm -= LOWER_BY_MM;
     }
     // What the pages have room for makes the rows higher.
     let most_mm = ROW_MOST_MM[usize::from(pages.len() > 1)];
@@ -265,16 +267,16 @@ fn table<'a>(
         let warnings = &mut leaf.flow.warnings;
         let cell = (line.row.name.as_str(), below, "");
         let name = names::cell(cell, (name, small), name_mm - GAP_MM, warnings);
-        let beside = if fits { status } else { Vec::new() };
-        let beside = small_line(&beside, &line.row.club);
-        let beside = club(&beside, small, club_mm - GAP_MM, warnings);
+        let beside = if fits { said } else { String::new() };
+        let beside = beside_name(&beside, &line.row.club, (small, club_mm - GAP_MM), warnings);
         // The first rank has no difference, who is tied with it and stands below has one of 0.
         let behind = leader.filter(|_| line.row.standing.rank.is_some_and(|rank| rank > 1));
         let behind = behind.map(|leader| line.row.standing.total - leader);
-        let least_mm = match name.len() {
+        let high_mm = |lines: &Lines| match lines.len() {
             0 | 1 => 0.0,
-            _ => names::height_mm(&name) + LINES_MM,
+            _ => names::height_mm(lines) + LINES_MM,
         };
+        let least_mm = high_mm(&name).max(high_mm(&beside));
         Laid { line, name, beside, behind, least_mm }
     });
     let laid: Vec<Laid<'a>> = laid.collect();
@@ -326,7 +328,7 @@ fn table<'a>(
             club_mm,
             Align::Left,
             Rule::None,
-            Box::new(move |laid| Cell::Lines(vec![vec![(laid.beside.clone(), small)]])),
+            Box::new(|laid| Cell::Lines(laid.beside.clone())),
         ),
     ];
     let most = best(&rows());
@@ -383,6 +385,23 @@ fn table<'a>(
         least_mm: laid.least_mm,
     });
     Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria }
+}
+
+/// What is said of a player, and the club behind it; below it, where it would be cut.
+fn beside_name(
+    said: &str,
+    its_club: &str,
+    (small, room_mm): (Style, f32),
+    warnings: &mut Vec<Warning>,
+) -> Lines {
+    let whole = small_line(&[said.to_owned()], its_club);
+    let alone = said.is_empty() || its_club.trim().is_empty();
+    let lines = if alone || small.width_mm(&whole) <= room_mm {
+        vec![whole]
+    } else {
+        vec![said.to_owned(), its_club.to_owned()]
+    };
+    lines.iter().map(|line| vec![(club(line, small, room_mm, warnings), small)]).collect()
 }
 
 /// How many places it rose or fell.

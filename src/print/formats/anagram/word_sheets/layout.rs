@@ -275,6 +275,7 @@ impl Maker<'_> {
         let tries = [
             joined(&[club, title, &place]),
             joined(&[club, title, &when]),
+            joined(&[club, title]),
             joined(&[title, &when]),
             joined(&[title]),
         ];

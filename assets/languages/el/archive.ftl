@@ -1,0 +1,30 @@
+# The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
+
+archive-readme = ΔΙΑΒΑΣΕ ΜΕ
+archive-results = αποτελέσματα
+archive-standings = κατάταξη
+archive-sheets = φύλλα παικτών
+archive-slips = δελτία παικτών
+archive-turns = γύροι
+archive-games = παρτίδες
+archive-teams = ομάδες
+archive-exchange = ανταλλαγή
+archive-publication = δημοσίευση
+
+# Below the names of the files
+archive-results-html = Η σελίδα των αποτελεσμάτων: ανοίγει σε κάθε φυλλομετρητή και ανεβαίνει όπως είναι σε ιστοσελίδα.
+archive-results-json = Τα ίδια για προγράμματα.
+archive-standings-csv = Ο πίνακας της κατάταξης, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-sheets-csv = Κάθε φύλλο όπως καταχωρίστηκε, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-slips-csv = Κάθε δελτίο όπως καταχωρίστηκε, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-turns-csv = Οι γύροι της παρτίδας, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-games-csv = Τα αποτελέσματα κάθε τραπεζιού, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-teams-csv = Η κατάταξη των ομάδων, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
+archive-exchange-json = Όλα τα δεδομένα για άλλο πρόγραμμα, με όλα τα ονόματα και τις αιτιολογίες.
+archive-publication-eforos = Όλος ο αγώνας με όλα τα ονόματα και τις αιτιολογίες, για όποιον θέλει να τον ελέγξει με το πρόγραμμα· πριν από την υπογραφή χωρίς τον σπόρο.
+
+# Above the lists of files; the last above what paper could not show
+archive-public = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ
+archive-public-unnamed = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ (χωρίς τα ονόματα όσων πήραν ποινή και χωρίς αιτιολογίες)
+archive-private = ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ (έντυπα, και ό,τι λέει για καθέναν περισσότερα από την κατάταξη)
+archive-warnings = ΠΡΟΣΟΧΗ

@@ -1,0 +1,30 @@
+# The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
+
+archive-readme = READ ME
+archive-results = results
+archive-standings = standings
+archive-sheets = sheets
+archive-slips = slips
+archive-turns = turns
+archive-games = games
+archive-teams = teams
+archive-exchange = exchange
+archive-publication = publication
+
+# Below the names of the files
+archive-results-html = The page of results: opens in any browser and is put on a web site as it is.
+archive-results-json = The same for programs.
+archive-standings-csv = The standings, for any spreadsheet.
+archive-sheets-csv = Each sheet as it was keyed, for any spreadsheet.
+archive-slips-csv = Each slip as it was keyed, for any spreadsheet.
+archive-turns-csv = The turns of the game, for any spreadsheet.
+archive-games-csv = The results of each table, for any spreadsheet.
+archive-teams-csv = The standings of the teams, for any spreadsheet.
+archive-exchange-json = All data for another program, with all names and reasons.
+archive-publication-eforos = The whole competition with all names and reasons, for whoever wants to check it with the program; before signing without the seed.
+
+# Above the lists of files; the last above what paper could not show
+archive-public = MAY BE PUBLISHED
+archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons)
+archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
+archive-warnings = TO BE KNOWN

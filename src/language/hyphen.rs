@@ -1,0 +1,61 @@
+//! Where a long word of a name may be broken: between a vowel and a consonant that another vowel follows, which is right
+//! in each of the languages, if not all that is.
+
+/// Vowels of the five languages, small.
+const VOWELS: &str = "αάεέηήιίϊΐοόυύϋΰωώaeiouyăâîąęóàèéíïòúü";
+/// So many letters stand before a break, and behind it, at least.
+const LEAST: usize = 3;
+/// Words of fewer letters are not broken on a page.
+const LONG: usize = 15;
+/// Seen only where a line ends there.
+const SOFT: char = '\u{AD}';
+
+/// The places in a word, in bytes, at which it may be broken.
+pub fn breaks(word: &str) -> Vec<usize> {
+    let letters: Vec<(usize, bool)> =
+        word.char_indices().map(|(at, sign)| (at, is_vowel(sign))).collect();
+    let is_break = |place: &usize| {
+        let of = |place: usize| letters.get(place).is_some_and(|(_, vowel)| *vowel);
+        of(place - 1) && !of(*place) && of(place + 1)
+    };
+    let places = LEAST..(letters.len() + 1).saturating_sub(LEAST).max(LEAST);
+    places.filter(is_break).filter_map(|place| Some(letters.get(place)?.0)).collect()
+}
+
+/// A name for a page: its long words may be broken where they are read best.
+pub fn soft_hyphens(name: &str) -> String {
+    let word = |word: &str| {
+        let bare = word.trim_end_matches([' ', '-']);
+        if bare.chars().count() < LONG || !bare.chars().all(char::is_alphabetic) {
+            return word.to_owned();
+        }
+        let mut soft = word.to_owned();
+        for at in breaks(word).into_iter().rev() {
+            soft.insert(at, SOFT);
+        }
+        soft
+    };
+    name.split_inclusive([' ', '-']).map(word).collect()
+}
+
+fn is_vowel(sign: char) -> bool {
+    sign.to_lowercase().next().is_some_and(|small| VOWELS.contains(small))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_name_is_broken_between_its_syllables() {
+        let shown = |name| soft_hyphens(name).replace(SOFT, "|");
+        assert_eq!(shown("Οικονομοπαπαδοπούλου"), "Οικο|νο|μο|πα|πα|δο|πού|λου");
+        assert_eq!(shown("Άννα Παπαδοπούλου"), "Άννα Παπαδοπούλου");
+        assert_eq!(
+            shown("Μαυρομιχάλη-Παπαχατζηγιαννακόπουλος"),
+            "Μαυρομιχάλη-Παπα|χατζη|γιαννα|κό|που|λος"
+        );
+        assert_eq!(shown("МММММММММММММММММ"), "МММММММММММММММММ");
+        assert_eq!(breaks(""), Vec::<usize>::new());
+    }
+}
