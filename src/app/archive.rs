@@ -256,14 +256,12 @@ fn readme(
         Penalised::Named => "archive-public",
         Penalised::Unnamed => "archive-public-unnamed",
     };
-    let mut text = format!("{title}\n{}", part(named, true));
-    text.push_str(&part("archive-private", false));
-    if !warnings.is_empty() {
-        let warnings = warnings.iter().map(|one| format!("  {}\n", one.sentence(language)));
-        let warnings: String = warnings.collect();
-        text.push_str(&format!("\n{}\n\n{warnings}", tr(language, "archive-warnings")));
-    }
-    text
+    let warned = warnings.iter().map(|one| format!("  {}\n", one.sentence(language)));
+    let warned = match warned.collect::<String>() {
+        none if none.is_empty() => none,
+        warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
+    };
+    format!("{title}\n{}{}{warned}", part(named, true), part("archive-private", false))
 }
 
 /// A document's name as a file may be called everywhere.

@@ -22,7 +22,10 @@ fn an_unknown_character_is_shown_and_told_once() {
         .iter()
         .map(|w| match w {
             Warning::UnknownCharacter { character, .. } => *character,
-            Warning::Shortened { .. } | Warning::NoCodes => panic!("nothing was shortened"),
+            Warning::Shortened { .. }
+            | Warning::NoCodes
+            | Warning::OfForm(_)
+            | Warning::NoCertificate { .. } => panic!("nothing was shortened"),
         })
         .collect();
     assert_eq!(told, ['山', '鷹']);
