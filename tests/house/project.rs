@@ -290,7 +290,8 @@ fn the_greek_readme_has_its_parts_and_its_pictures() {
     }
     for readme in [readme.as_str(), &text("README.md")] {
         let named = readme.split("](").skip(1).filter_map(|link| link.split(')').next());
-        let pictures: Vec<&str> = named.filter(|link| link.ends_with(".png")).collect();
+        let is_picture = |link: &&str| Path::new(link).extension().is_some_and(|it| it == "png");
+        let pictures: Vec<&str> = named.filter(is_picture).collect();
         assert!(!pictures.is_empty(), "a reader sees the program before its first sentence");
         for picture in pictures {
             assert!(root(picture).is_file(), "{picture}");
