@@ -1,5 +1,7 @@
 //! The sentences of a competition's history, one an event.
 
+use std::cmp::Ordering;
+
 use super::sentences::Answered;
 use super::{Sentences, Teller, tr, tr_args};
 use crate::domain::contest::DoubleKeying;
@@ -46,9 +48,7 @@ impl<F: Sentences> Teller<'_, F> {
                 text!(say, "history-lexicon-changed", list = &lexicon.name)
             }
             Event::PlayerAdded { player } => self.player_changed("history-player-added", player),
-            Event::PlayerChanged { player } => {
-                self.player_changed("history-player-changed", player)
-            }
+            Event::PlayerChanged { player } => self.what_changed(recorded.seq, player),
             Event::PlayerRemoved { player } => {
                 text!(say, "history-player-removed", player = self.named(player))
             }
@@ -150,6 +150,48 @@ impl<F: Sentences> Teller<'_, F> {
             ("to", player.span.to_round.get().into()),
         ];
         tr_args(self.language, F::said(key), &args)
+    }
+
+    /// What changed of a player: each value with the one before.
+    fn what_changed(&self, seq: Seq, player: &Player) -> String {
+        let say = self.language;
+        let Some(before) = self.subjects.before(seq) else {
+            return self.player_changed("history-player-changed", player);
+        };
+        let named = |text: &str| if text.is_empty() { "–" } else { text }.to_owned();
+        let renamed = (before.name != player.name).then(|| {
+            let number = player.id.to_string();
+            let (from, to) = (&before.name, &player.name);
+            text!(say, "history-player-renamed", from = from, to = to, number = number)
+        });
+        let club = (before.club != player.club).then(|| {
+            let (from, to) = (named(&before.club), named(&player.club));
+            text!(say, "history-player-club", player = self.named(player), from = from, to = to)
+        });
+        let of_round = |key, round: RoundNo| {
+            text!(say, F::said(key), player = self.named(player), round = round.get())
+        };
+        let (was, is) = (before.span, player.span);
+        let from = (was.from_round != is.from_round)
+            .then(|| of_round("history-player-from", is.from_round));
+        let to = match is.to_round.cmp(&was.to_round) {
+            Ordering::Less => Some(of_round("history-player-left", is.to_round)),
+            Ordering::Greater => Some(of_round("history-player-until", is.to_round)),
+            Ordering::Equal => None,
+        };
+        let changes: Vec<String> = [renamed, club, from, to].into_iter().flatten().collect();
+        if changes.is_empty() {
+            return self.player_changed("history-player-changed", player);
+        }
+        changes.join(" ")
+    }
+
+    /// What happened, without the names of a long list of players; `None` where the sentence has none.
+    pub fn brief(&self, recorded: &Recorded<F>) -> Option<String> {
+        match &recorded.event {
+            Event::Own(event) => F::brief(self, recorded.seq, event),
+            _ => None,
+        }
     }
 
     fn imposed(&self, player: PlayerId, round: RoundNo, kind: PenaltyKind) -> String {

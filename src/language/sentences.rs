@@ -32,6 +32,14 @@ pub trait Sentences: Format {
     }
     /// What happened: one or more whole sentences.
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Self::Event) -> String;
+    /// The same without the names of a long list of players; `None` where there is none.
+    fn brief(_: &Teller<'_, Self>, _: Seq, _: &Self::Event) -> Option<String> {
+        None
+    }
+    /// Who had not handed in yet, after each event that says who did.
+    fn missing(_: &[Recorded<Self>]) -> BTreeMap<Seq, Vec<PlayerId>> {
+        BTreeMap::new()
+    }
     /// Why something of its own is refused, and what to do: one or more whole sentences.
     fn refusal(say: Language, why: &Self::Refusal) -> String;
     /// What makes standings provisional, to stand in a list: no capital, no full stop. Players are told
@@ -71,6 +79,10 @@ pub struct Subjects<F: Sentences> {
     pub own: F::Subjects,
     /// What was lifted or decided, by the event that says so.
     answered: BTreeMap<Seq, Answered>,
+    /// Players as they were before the event that changed them.
+    before: BTreeMap<Seq, Player>,
+    /// Who had not handed in yet.
+    missing: BTreeMap<Seq, Vec<PlayerId>>,
 }
 
 /// A penalty that was lifted, or an objection that was decided.
@@ -104,11 +116,41 @@ impl<F: Sentences> Subjects<F> {
             };
             answered.extend(answers.map(|what| (*seq, what.clone())));
         }
-        Self { own: F::subjects(log), answered }
+        let before = before_changes(log);
+        Self { own: F::subjects(log), answered, before, missing: F::missing(log) }
+    }
+
+    /// A player as they were before this event changed them.
+    pub(super) fn before(&self, seq: Seq) -> Option<&Player> {
+        self.before.get(&seq)
+    }
+
+    /// Who had not handed in yet after this event; `None` of one that says nothing of that.
+    pub(super) fn missing(&self, seq: Seq) -> Option<&[PlayerId]> {
+        self.missing.get(&seq).map(Vec::as_slice)
     }
 
     /// What an event answers.
     pub(super) fn answered(&self, seq: Seq) -> Option<&Answered> {
         self.answered.get(&seq)
     }
+}
+
+/// Players as they were before each event that changed one, with what was taken back by then left out.
+fn before_changes<F: Sentences>(log: &[Recorded<F>]) -> BTreeMap<Seq, Player> {
+    let mut known: Vec<(Seq, &Player)> = Vec::new();
+    let mut before = BTreeMap::new();
+    for Recorded { seq, action, event, .. } in log {
+        match event {
+            Event::PlayerAdded { player } => known.push((*action, player)),
+            Event::PlayerChanged { player } => {
+                let last = known.iter().rev().find(|(_, other)| other.id == player.id);
+                before.extend(last.map(|(_, last)| (*seq, (*last).clone())));
+                known.push((*action, player));
+            }
+            Event::Undone { action } => known.retain(|(of, _)| of != action),
+            _ => {}
+        }
+    }
+    before
 }

@@ -55,6 +55,9 @@ pub struct HistoryRow {
     pub who: String,
     /// What happened.
     pub what: String,
+    /// The same with the names of a long list; empty where it has them.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub whole: String,
     /// Whether it was taken back.
     pub undone: bool,
 }
@@ -83,7 +86,8 @@ fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Foun
     }
     let ways = [other_layout(&typed), typed.clone()];
     let has = |row: &HistoryRow| {
-        let whole = fold(&format!("{} {} {} {}", row.seq.0, row.time, row.who, row.what));
+        let what = if row.whole.is_empty() { &row.what } else { &row.whole };
+        let whole = fold(&format!("{} {} {} {what}", row.seq.0, row.time, row.who));
         ways.iter().any(|typed| typed.split(' ').all(|word| whole.contains(word)))
     };
     // Whoever types on finds fewer of the same.
@@ -107,13 +111,21 @@ pub fn history<F: Sentences>(
     let log = seen.record.log();
     let subjects = Subjects::of(log);
     let teller = Teller { language, players: &seen.contest().common.players, subjects: &subjects };
-    let row = |recorded: &Recorded<F>| HistoryRow {
-        seq: recorded.seq,
-        wall_ms: recorded.at.wall_ms,
-        time: time_of_day(recorded.at.wall_ms),
-        who: who(language, &recorded.who),
-        what: grouped(&teller.sentence(recorded)),
-        undone: false,
+    let row = |recorded: &Recorded<F>| {
+        let whole = grouped(&teller.sentence(recorded));
+        let (what, whole) = match teller.brief(recorded) {
+            Some(brief) => (brief, whole),
+            None => (whole, String::new()),
+        };
+        HistoryRow {
+            seq: recorded.seq,
+            wall_ms: recorded.at.wall_ms,
+            time: time_of_day(recorded.at.wall_ms),
+            who: who(language, &recorded.who),
+            what,
+            whole,
+            undone: false,
+        }
     };
     let last = joined(&teller, undoable(seen.record));
     let players = &seen.contest().common.players;
@@ -165,7 +177,7 @@ pub fn latest<F: Sentences>(
     let teller = Teller { language, players: &open.contest().common.players, subjects: &subjects };
     let stands = |recorded: &&Recorded<F>| !open.record.is_undone(recorded.action);
     let told = |recorded: &Recorded<F>| {
-        (time_of_day(recorded.at.wall_ms), grouped(&teller.sentence(recorded)))
+        (time_of_day(recorded.at.wall_ms), grouped(&briefly(&teller, recorded)))
     };
     log.iter().rev().filter(stands).take(most).map(told).collect()
 }
@@ -207,9 +219,14 @@ pub fn action<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> 
 }
 
 fn joined<F: Sentences>(teller: &Teller<'_, F>, events: &[Recorded<F>]) -> Option<String> {
-    let told = events.iter().take(TOLD).map(|recorded| teller.sentence(recorded));
+    let told = events.iter().take(TOLD).map(|recorded| briefly(teller, recorded));
     let more = events.len().saturating_sub(TOLD);
     let more = (more > 0).then(|| text!(teller.language, "console-and-more", count = more));
     let lines: Vec<String> = told.chain(more).collect();
     (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+/// What happened, without the names of a long list.
+fn briefly<F: Sentences>(teller: &Teller<'_, F>, recorded: &Recorded<F>) -> String {
+    teller.brief(recorded).unwrap_or_else(|| teller.sentence(recorded))
 }

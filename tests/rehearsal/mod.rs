@@ -8,9 +8,12 @@ use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::draw::whole_competition;
+use eforos::domain::formats::anagram::event::Event as AnagramEvent;
 use eforos::domain::formats::anagram::grade::Verdict;
 use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
+use eforos::domain::formats::anagram::sheet::SheetState;
 use eforos::domain::formats::anagram::standings::{Board, Standings, Status, standings};
+use eforos::domain::formats::anagram::whose::missing_after;
 use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
@@ -291,6 +294,28 @@ fn after_every_event_the_grades_kept_are_those_of_the_whole_history() {
         let anew = Board::new(record.contest(), &lexicon);
         assert!(kept.grades().eq(anew.grades()), "after {event:?}");
     }
+}
+
+/// What History says of a collection is what the desk showed then.
+#[test]
+fn who_had_not_handed_in_is_who_was_awaited_then() {
+    let rehearsal = play(24, 9);
+    let mut record = Record::new(rules());
+    let mut collected = 0;
+    for recorded in rehearsal.record.log() {
+        record.take_in([recorded.clone()]);
+        let Event::Own(AnagramEvent::SheetsCollected { round, .. }) = &recorded.event else {
+            continue;
+        };
+        let contest = record.contest();
+        let awaited = contest.common.players.keys().copied();
+        let awaited = awaited
+            .filter(|&player| contest.sheet_state(*round, player) == SheetState::Expected)
+            .collect::<Vec<_>>();
+        assert_eq!(missing_after(record.log())[&recorded.seq], awaited, "round {round}");
+        collected += 1;
+    }
+    assert!(collected > 9);
 }
 
 #[test]

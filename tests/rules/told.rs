@@ -4,8 +4,8 @@ use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
-use eforos::domain::formats::anagram::sheet::SheetWords;
-use eforos::domain::player::Player;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::player::{Player, Span};
 use eforos::language::{Language, Subjects, Teller};
 
 use crate::day::{Day, field, person, player, round, words};
@@ -76,9 +76,9 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
     assert_eq!(
         [&told[0], &told[1], &told[2], &told[4]],
         [
-            "Round 1: a sheet was keyed · sheet without a name, number 1: ΡΟΣ (3).",
+            "Round 1: a sheet was keyed · sheet without a name (keyed as number 1): ΡΟΣ (3).",
             &format!(
-                "Round 1: the sheet (sheet without a name, number 1) belongs to {first}, round 1."
+                "Round 1: the sheet (sheet without a name (keyed as number 1)) belongs to {first}, round 1."
             ),
             &format!("Round 1: the sheet ({first}) belongs to {second}, round 2."),
             // The second move was taken back.
@@ -118,6 +118,74 @@ fn what_is_lifted_or_decided_is_told_with_whose_it_is() {
             ),
         ]
     );
+}
+
+/// "Changed: Μαρία Παππά (3), rounds 1 to 14" said nothing, and somebody's leaving was a change.
+#[test]
+fn what_changed_of_a_player_is_told_with_what_it_was() {
+    let mut day = Day::of_players(2, "ΡΟΣ");
+    let first = day.contest().common.players[&player(1)].clone();
+    let mut change = |club: &str, name: &str, span: Span| {
+        let (club, name) = (club.to_owned(), name.to_owned());
+        day.must(Command::ChangePlayer { player: Player { club, name, span, ..first.clone() } });
+        told(&day, Language::English, 1).remove(0)
+    };
+    let whole = first.span;
+    let (name, other) = (first.name.as_str(), "Μαρία Παππά");
+    assert_eq!(change("Βόλος", name, whole), format!("{name} (1): club “–” → “Βόλος”."));
+    assert_eq!(change("Πάτρα", name, whole), format!("{name} (1): club “Βόλος” → “Πάτρα”."));
+    assert_eq!(
+        change("Πάτρα", other, whole),
+        format!("Name changed: “{name}” → “Μαρία Παππά” (1).")
+    );
+    let left = Span { to_round: round(4), ..whole };
+    assert_eq!(change("Πάτρα", other, left), "Left after round 4: Μαρία Παππά (1).");
+    let back = change("Πάτρα", other, Span { from_round: round(2), ..whole });
+    assert_eq!(
+        back,
+        format!(
+            "Takes part from round 2: Μαρία Παππά (1). Takes part up to round {}: Μαρία Παππά (1).",
+            whole.to_round
+        )
+    );
+    // What was taken back is not what it was before.
+    day.undo();
+    let (club, name) = ("Πάτρα".to_owned(), "Ζωή".to_owned());
+    day.must(Command::ChangePlayer { player: Player { club, name, span: left, ..first } });
+    assert_eq!(told(&day, Language::English, 1), ["Name changed: “Μαρία Παππά” → “Ζωή” (1)."]);
+}
+
+/// A collection was a paragraph of 39 names, which an undo read out before it said what happens.
+#[test]
+fn many_sheets_that_were_handed_in_are_counted_and_few_that_were_not_are_named() {
+    let mut day = Day::of_players(9, "ΡΟΣ");
+    day.play(1);
+    let collect = |players: std::ops::RangeInclusive<u32>| Play::CollectSheets {
+        round: round(1),
+        players: players.map(player).collect(),
+        lateness: Lateness::InTime,
+    };
+    let brief = |day: &Day| {
+        let log = day.record.log();
+        let (subjects, players) = (Subjects::of(log), &day.contest().common.players);
+        let teller = Teller { language: Language::English, players, subjects: &subjects };
+        teller.brief(log.last().unwrap())
+    };
+    day.must(collect(1..=5));
+    assert_eq!(brief(&day).unwrap(), "Round 1: 5 sheets were handed in, 4 are missing.");
+    day.undo();
+    day.must(collect(1..=3));
+    assert_eq!(brief(&day), None, "few are named");
+    day.must(Play::DeclareNotHandedIn { round: round(1), player: player(4) });
+    day.must(collect(5..=8));
+    let last = day.contest().common.players[&player(9)].name.clone();
+    assert_eq!(
+        brief(&day).unwrap(),
+        format!("Round 1: 4 sheets were handed in. Missing: {last} (9).")
+    );
+    day.undo();
+    day.must(collect(5..=9));
+    assert_eq!(brief(&day).unwrap(), "Round 1: 5 sheets were handed in, none is missing.");
 }
 
 /// A number before a name reads as a place: whoever has a namesake is told apart by the club, or by the number behind.

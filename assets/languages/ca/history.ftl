@@ -25,6 +25,14 @@ history-player-changed = { $to ->
     [99] Canvi: { $player }, des de la ronda { $from }.
    *[other] Canvi: { $player }, rondes { $from }–{ $to }.
 }
+history-player-renamed = Canvi de nom: «{ $from }» → «{ $to }» ({ $number }).
+history-player-club = { $player }: club «{ $from }» → «{ $to }».
+history-player-left = Baixa després de la ronda { $round }: { $player }.
+history-player-until = { $round ->
+    [99] Participa fins al final: { $player }.
+   *[other] Participa fins a la ronda { $round }: { $player }.
+}
+history-player-from = Participa des de la ronda { $round }: { $player }.
 history-player-removed = Baixa per inscripció errònia: { $player }. El número no es torna a donar.
 history-ruled-valid = Paraula { $word } declarada vàlida. { $reason }
 history-ruled-invalid = Paraula { $word } declarada no vàlida. { $reason }

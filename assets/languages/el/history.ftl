@@ -25,6 +25,14 @@ history-player-changed = { $to ->
     [99] Άλλαξε: { $player }, από τον γύρο { $from }.
    *[other] Άλλαξε: { $player }, γύροι { $from } έως { $to }.
 }
+history-player-renamed = Άλλαξε όνομα: «{ $from }» → «{ $to }» ({ $number }).
+history-player-club = { $player }: σύλλογος «{ $from }» → «{ $to }».
+history-player-left = Αποχώρησε μετά τον γύρο { $round }: { $player }.
+history-player-until = { $round ->
+    [99] Συμμετέχει ως το τέλος: { $player }.
+   *[other] Συμμετέχει ως τον γύρο { $round }: { $player }.
+}
+history-player-from = Συμμετέχει από τον γύρο { $round }: { $player }.
 history-player-removed = Αφαιρέθηκε ως καταχωρισμένος κατά λάθος: { $player }. Ο αριθμός δεν δίνεται ξανά.
 history-ruled-valid = Κρίθηκε έγκυρη η λέξη { $word }. { $reason }
 history-ruled-invalid = Κρίθηκε άκυρη η λέξη { $word }. { $reason }

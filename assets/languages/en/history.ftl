@@ -25,6 +25,14 @@ history-player-changed = { $to ->
     [99] Changed: { $player }, from round { $from }.
    *[other] Changed: { $player }, rounds { $from } to { $to }.
 }
+history-player-renamed = Name changed: “{ $from }” → “{ $to }” ({ $number }).
+history-player-club = { $player }: club “{ $from }” → “{ $to }”.
+history-player-left = Left after round { $round }: { $player }.
+history-player-until = { $round ->
+    [99] Takes part to the end: { $player }.
+   *[other] Takes part up to round { $round }: { $player }.
+}
+history-player-from = Takes part from round { $round }: { $player }.
 history-player-removed = Removed as entered by mistake: { $player }. The number is not given again.
 history-ruled-valid = The word { $word } was ruled valid. { $reason }
 history-ruled-invalid = The word { $word } was ruled invalid. { $reason }

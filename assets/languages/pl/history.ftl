@@ -25,6 +25,14 @@ history-player-changed = { $to ->
     [99] Zmieniono: { $player }, od rundy { $from }.
    *[other] Zmieniono: { $player }, rundy od { $from } do { $to }.
 }
+history-player-renamed = Zmiana nazwiska: „{ $from }” → „{ $to }” ({ $number }).
+history-player-club = { $player }: klub „{ $from }” → „{ $to }”.
+history-player-left = Wycofanie po rundzie { $round }: { $player }.
+history-player-until = { $round ->
+    [99] Gra do końca: { $player }.
+   *[other] Gra do rundy { $round }: { $player }.
+}
+history-player-from = Gra od rundy { $round }: { $player }.
 history-player-removed = Usunięto jako wpis przez pomyłkę: { $player }. Numer nie jest nadawany ponownie.
 history-ruled-valid = Słowo { $word } uznano za dozwolone. { $reason }
 history-ruled-invalid = Słowo { $word } uznano za niedozwolone. { $reason }

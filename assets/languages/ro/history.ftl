@@ -25,6 +25,14 @@ history-player-changed = { $to ->
     [99] Modificare: { $player }, din turul { $from }.
    *[other] Modificare: { $player }, tururile { $from }–{ $to }.
 }
+history-player-renamed = Nume modificat: „{ $from }” → „{ $to }” ({ $number }).
+history-player-club = { $player }: club „{ $from }” → „{ $to }”.
+history-player-left = Retragere după turul { $round }: { $player }.
+history-player-until = { $round ->
+    [99] Participă până la sfârșit: { $player }.
+   *[other] Participă până la turul { $round }: { $player }.
+}
+history-player-from = Participă din turul { $round }: { $player }.
 history-player-removed = Eliminare din listă, înscriere greșită: { $player }. Numărul nu se mai dă.
 history-ruled-valid = Cuvântul { $word } a fost declarat valid. { $reason }
 history-ruled-invalid = Cuvântul { $word } a fost declarat invalid. { $reason }

@@ -8,14 +8,16 @@ pub use joint::difference;
 
 mod refusal;
 
+use std::collections::BTreeMap;
+
 use crate::domain::formats::anagram::Recorded;
 use crate::domain::formats::anagram::event::Event;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::RulesError;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::whose::{SheetPlaces, places};
-use crate::domain::ids::Seq;
+use crate::domain::formats::anagram::whose::{SheetPlaces, missing_after, places};
+use crate::domain::ids::{PlayerId, Seq};
 use crate::language::{Language, Sentences, Teller};
 
 impl Sentences for Anagram {
@@ -27,6 +29,14 @@ impl Sentences for Anagram {
 
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {
         history::sentence(teller, seq, event)
+    }
+
+    fn brief(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> Option<String> {
+        history::brief(teller, seq, event)
+    }
+
+    fn missing(log: &[Recorded]) -> BTreeMap<Seq, Vec<PlayerId>> {
+        missing_after(log)
     }
 
     fn refusal(say: Language, why: &Refusal) -> String {

@@ -105,6 +105,9 @@ const INSTEAD: &[(&str, &str)] = &[
     ("history-picture-assigned", "called-was-assigned"),
     ("history-player-added", "called-was-added"),
     ("history-player-changed", "called-was-changed"),
+    ("history-player-from", "called-was-from"),
+    ("history-player-left", "called-was-left"),
+    ("history-player-until", "called-was-until"),
     ("history-publication-withdrawn", "called-was-withdrawn"),
     ("history-round-published", "called-was-published"),
     ("history-sheet-photographed", "called-was-photographed"),
@@ -160,6 +163,10 @@ impl Sentences for Duplicate {
 
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {
         events::sentence(teller, seq, event)
+    }
+
+    fn brief(teller: &Teller<'_, Self>, _: Seq, event: &Event) -> Option<String> {
+        events::brief(teller, event)
     }
 
     fn refusal(say: Language, why: &Refusal) -> String {

@@ -4,13 +4,15 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, RichText, ScrollArea};
+use egui::{Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
 use crate::screens::history::{HistoryData, HistoryRow};
 use crate::views::widgets::{
-    act_row, card, field, heading, left_below_of, line_above, muted, whole_rows_of,
+    act_row, card, field, heading, keyboard, left_below_of, line_above, muted, whole_rows_of,
 };
 use crate::views::{Asks, theme};
 
@@ -116,10 +118,39 @@ fn wrapped_muted(ui: &mut Ui, text: &str) {
     ui.add(Label::new(text).wrap());
 }
 
+/// What happened; where names are left out a press or Enter shows them, and hides them again.
 fn sentence(ui: &mut Ui, row: &HistoryRow) {
-    let text = RichText::new(&row.what).size(theme::TEXT);
+    let text = RichText::new(told(ui, row)).size(theme::TEXT);
     let text = if row.undone { text.strikethrough().color(theme::of(ui).muted) } else { text };
-    ui.add(Label::new(text).wrap().selectable(true));
+    if row.whole.is_empty() {
+        ui.add(Label::new(text).wrap().selectable(true));
+        return;
+    }
+    let text = ui.add(Label::new(text).wrap().selectable(false).sense(Sense::click()));
+    let name = &row.what;
+    text.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    keyboard(ui, &text);
+    if text.clicked() {
+        let open = is_open(ui, row);
+        ui.data_mut(|it| it.insert_temp(of_row(row), !open));
+    }
+}
+
+/// What is seen of a row: `▸` before what has names that are not seen, `▾` where they are.
+fn told(ui: &Ui, row: &HistoryRow) -> String {
+    match (row.whole.is_empty(), is_open(ui, row)) {
+        (true, _) => row.what.clone(),
+        (false, false) => format!("▸ {}", row.what),
+        (false, true) => format!("▾ {}", row.whole),
+    }
+}
+
+fn is_open(ui: &Ui, row: &HistoryRow) -> bool {
+    !row.whole.is_empty() && ui.data(|it| it.get_temp(of_row(row))).unwrap_or_default()
+}
+
+fn of_row(row: &HistoryRow) -> Id {
+    Id::unique(("names of the history", row.seq.0, row.wall_ms))
 }
 
 /// The heights of the rows at these places, with so much room for what happened and for who did it: measured anew
@@ -127,8 +158,9 @@ fn sentence(ui: &mut Ui, row: &HistoryRow) {
 fn heights(ui: &Ui, data: &HistoryData, places: &[usize], room: [f32; 2]) -> Arc<Vec<f32>> {
     let rows = || places.iter().filter_map(|&place| data.rows.get(place));
     let signs: usize = rows().map(|row| row.what.len() + row.who.len()).sum();
+    let open: Vec<u64> = rows().filter(|row| is_open(ui, row)).map(|row| row.seq.0).collect();
     let searched = data.found.as_ref().map(|found| found.places.len());
-    let of = Id::unique((places.len(), signs, searched, room.map(f32::to_bits), &data.title));
+    let of = Id::unique((places.len(), signs, open, searched, room.map(f32::to_bits), &data.title));
     let kept = Id::unique("heights of the history");
     let known = ui.data(|it| it.get_temp::<(Id, Arc<Vec<f32>>)>(kept));
     if let Some((_, heights)) = known.filter(|(same, _)| *same == of) {
@@ -153,7 +185,7 @@ fn height_of(ui: &Ui, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
         }
         ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
     };
-    high(&row.what, theme::TEXT, what).max(high(&row.who, theme::LABEL, person)) + PADDING
+    high(&told(ui, row), theme::TEXT, what).max(high(&row.who, theme::LABEL, person)) + PADDING
 }
 
 /// What a line is shorter than its room at least, and what a row has above and below its texts.

@@ -2,7 +2,7 @@
 # $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
 # the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
 
-history-nobody = φύλλο χωρίς όνομα, αριθμός { $sheet }
+history-nobody = φύλλο χωρίς όνομα ({ $sheet }ο που καταχωρίστηκε)
 history-no-words = κενό
 
 history-drawn = Γύρος { $round }: κληρώθηκαν { $letters }.
@@ -36,6 +36,9 @@ history-break-alert = Διάλειμμα: ειδοποίηση στα { $time }.
 history-break-alert-missed = Διάλειμμα: η ειδοποίηση στα { $time } δεν ακούστηκε.
 history-break-ended = Το διάλειμμα τελείωσε.
 history-collected = Γύρος { $round }: παραδόθηκαν τα φύλλα: { $players }.
+history-collected-all = Γύρος { $round }: παραδόθηκαν { $count } φύλλα, δεν λείπει κανένα.
+history-collected-but = Γύρος { $round }: παραδόθηκαν { $count } φύλλα. Λείπουν: { $players }.
+history-collected-some = Γύρος { $round }: παραδόθηκαν { $count } φύλλα, λείπουν { $missing }.
 history-collected-late = Γύρος { $round }: εκπρόθεσμη παράδοση: { $players }.
 history-late = Γύρος { $round }: καθυστερημένο το φύλλο: { $player }.
 history-in-time = Γύρος { $round }: εμπρόθεσμο το φύλλο: { $player }.

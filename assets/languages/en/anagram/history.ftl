@@ -2,7 +2,7 @@
 # $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
 # the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
 
-history-nobody = sheet without a name, number { $sheet }
+history-nobody = sheet without a name (keyed as number { $sheet })
 history-no-words = empty
 
 history-drawn = Round { $round }: { $letters } were drawn.
@@ -36,6 +36,9 @@ history-break-alert = Break: alert at { $time }.
 history-break-alert-missed = Break: the alert at { $time } was not given.
 history-break-ended = The break was over.
 history-collected = Round { $round }: sheets were handed in: { $players }.
+history-collected-all = Round { $round }: { $count } sheets were handed in, none is missing.
+history-collected-but = Round { $round }: { $count } sheets were handed in. Missing: { $players }.
+history-collected-some = Round { $round }: { $count } sheets were handed in, { $missing } are missing.
 history-collected-late = Round { $round }: sheets were handed in late: { $players }.
 history-late = Round { $round }: the sheet was late: { $player }.
 history-in-time = Round { $round }: the sheet was in time: { $player }.

@@ -38,6 +38,12 @@ called-was-changed = { $to ->
     [99] Changed: { $player }, from turn { $from }.
    *[other] Changed: { $player }, turns { $from } to { $to }.
 }
+called-was-from = Takes part from turn { $round }: { $player }.
+called-was-left = Left after turn { $round }: { $player }.
+called-was-until = { $round ->
+    [99] Takes part to the end: { $player }.
+   *[other] Takes part up to turn { $round }: { $player }.
+}
 called-was-technical = Technical warning: { $player }, turn { $round }.
 called-of-turn = turn { $round }
 called-on-page = { $player }, turn { $round }, { $about }: { $outcome }

@@ -29,6 +29,7 @@ events-time-confirmed = Turn { $turn }: the time ran on while the program was cl
 events-alert = Turn { $turn }: alert at { $time }.
 events-alert-missed = Turn { $turn }: the alert at { $time } was not given.
 events-collected = Turn { $turn }: slips were collected: { $players }.
+events-collected-many = Turn { $turn }: { $count } slips were collected.
 events-collected-late = Turn { $turn }: slips that were not raised at “Stop!”: { $players }.
 events-raised = Turn { $turn }: the slip was raised in time: { $player }.
 events-not-raised = Turn { $turn }: the slip was not raised: { $player }.

@@ -38,6 +38,12 @@ called-was-changed = { $to ->
     [99] Modificare: { $player }, din turul { $from }.
    *[other] Modificare: { $player }, tururile { $from }–{ $to }.
 }
+called-was-from = Participă din turul { $round }: { $player }.
+called-was-left = Retragere după turul { $round }: { $player }.
+called-was-until = { $round ->
+    [99] Participă până la sfârșit: { $player }.
+   *[other] Participă până la turul { $round }: { $player }.
+}
 called-was-technical = Avertisment tehnic: { $player }, turul { $round }.
 called-of-turn = turul { $round }
 called-on-page = { $player }, turul { $round }, { $about }: { $outcome }

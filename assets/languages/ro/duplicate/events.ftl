@@ -28,6 +28,10 @@ events-time-confirmed = Turul { $turn }: timpul a curs cât programul a fost în
 events-alert = Turul { $turn }: avertizare la { $time }.
 events-alert-missed = Turul { $turn }: avertizarea de la { $time } nu s-a dat.
 events-collected = Turul { $turn }: s-au strâns fluturașii: { $players }.
+events-collected-many = { $count ->
+    [few] Turul { $turn }: s-au strâns { $count } fluturași.
+   *[other] Turul { $turn }: s-au strâns { $count } de fluturași.
+}
 events-collected-late = Turul { $turn }: fluturași neridicați la „Stop!”: { $players }.
 events-raised = Turul { $turn }: fluturașul a fost ridicat la timp: { $player }.
 events-not-raised = Turul { $turn }: fluturașul nu a fost ridicat: { $player }.

@@ -162,6 +162,29 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
     }
 }
 
+/// So many players are named; of more their number is told.
+const FEW: usize = 3;
+
+/// That many sheets were handed in: how many, and who did not while these are few.
+pub(super) fn brief(teller: &Teller<'_>, seq: Seq, event: &Event) -> Option<String> {
+    let Event::SheetsCollected { round, players, lateness: Lateness::InTime } = event else {
+        return None;
+    };
+    let missing = teller.subjects.missing(seq).filter(|_| players.len() > FEW)?;
+    let (say, round, count) = (teller.language, round.get(), players.len());
+    Some(match missing.len() {
+        0 => text!(say, "history-collected-all", round = round, count = count),
+        1..=FEW => {
+            let names: Vec<String> = missing.iter().map(|&player| teller.name(player)).collect();
+            let names = names.join(", ");
+            text!(say, "history-collected-but", round = round, count = count, players = names)
+        }
+        missing => {
+            text!(say, "history-collected-some", round = round, count = count, missing = missing)
+        }
+    })
+}
+
 /// Round and player of the sheet that an event is about; one that nobody is named on keeps its
 /// number, so that two of them are told apart.
 /// What a correction of a sheet changed, instead of all words that count from there on: `+` what came, `−` what

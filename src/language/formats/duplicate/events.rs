@@ -19,6 +19,16 @@ use crate::text;
 
 type Teller<'a> = language::Teller<'a, Duplicate>;
 
+/// So many players are named; of more their number is told.
+const FEW: usize = 3;
+
+/// That many slips were collected: how many.
+pub(super) fn brief(teller: &Teller<'_>, event: &Event) -> Option<String> {
+    let Event::SlipsCollected { turn, players, hand: Hand::Raised } = event else { return None };
+    let (say, count) = (teller.language, players.len());
+    (count > FEW).then(|| text!(say, "events-collected-many", turn = turn.get(), count = count))
+}
+
 /// What an event of the format's own says.
 #[expect(clippy::too_many_lines, reason = "an arm a fact, and none may be missing")]
 pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
