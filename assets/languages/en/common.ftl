@@ -28,3 +28,4 @@ common-date-time = { $date }, { $time }
 # How surnames end, and first names, each apart: which of a person's names may become an initial
 common-surname-endings = -
 common-first-names = -
+common-of-whom = -

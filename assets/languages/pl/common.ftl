@@ -28,3 +28,4 @@ common-date-time = { $date }, { $time }
 # How surnames end, and first names, each apart: which of a person's names may become an initial
 common-surname-endings = ski ska cki cka wicz czyk
 common-first-names = Adam Agnieszka Anna Ewa Jan Joanna Katarzyna Krzysztof Magdalena Marek Maria Marta Michał Paweł Piotr Tomasz
+common-of-whom = -

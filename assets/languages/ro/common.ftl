@@ -28,3 +28,4 @@ common-date-time = { $date }, { $time }
 # How surnames end, and first names, each apart: which of a person's names may become an initial
 common-surname-endings = escu eanu
 common-first-names = Ana Andrei Alexandru Cristian Dan Elena Florin George Ioana Ion Maria Mihai Radu Vlad
+common-of-whom = -

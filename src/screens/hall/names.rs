@@ -8,12 +8,17 @@ use crate::language::{Language, fold, tr};
 /// What joins two surnames.
 const JOINS: [&str; 2] = ["i", "y"];
 
-/// A name and its shorter forms, the longest first: the first name becomes an initial, then the second
+/// A name and its shorter forms, the longest first: "of so-and-so" goes before all else, then the first name becomes an initial, then the second
 /// half of a double surname goes, then every name but the last becomes one. Where the surname stands first, what stands
 /// behind it becomes initials.
 pub fn forms(name: &str) -> Vec<String> {
     let mut forms = vec![name.to_owned()];
     let words: Vec<&str> = name.split_whitespace().collect();
+    if let Some((own, patronymic)) = without_patronymic(&words) {
+        forms.push(format!("{own} {patronymic}"));
+        forms.extend(self::forms(&own));
+        return forms;
+    }
     if let [surname, given @ ..] = words.as_slice()
         && is_surname_first(&words)
     {
@@ -57,6 +62,15 @@ pub fn forms(name: &str) -> Vec<String> {
     forms
 }
 
+/// A name without "of so-and-so", and that with an initial; `None` of a name that has no such thing, or little beside it.
+fn without_patronymic(words: &[&str]) -> Option<(String, String)> {
+    let place = words.iter().position(|word| KNOWN.of_whom.contains(&fold(word)))?;
+    let (before, [of, father, after @ ..]) = words.split_at_checked(place)? else { return None };
+    let own: Vec<&str> = before.iter().chain(after).copied().collect();
+    let is_name = !before.is_empty() && own.len() > 1;
+    is_name.then(|| (own.join(" "), format!("{of} {}", initial(father).trim_end())))
+}
+
 /// The same of a name that has what tells its bearer apart behind it, in brackets: each form with all of that, then
 /// with its first letter.
 pub fn forms_told(told: &str) -> Vec<String> {
@@ -69,10 +83,12 @@ pub fn forms_told(told: &str) -> Vec<String> {
     with(apart.to_owned()).chain(with(short)).collect()
 }
 
-/// What tells surnames and first names apart, in the languages of the program: endings, and names.
+/// What tells surnames and first names apart, in the languages of the program: endings, names, and what stands before a
+/// father's name.
 struct Known {
     endings: Vec<String>,
     first_names: BTreeSet<String>,
+    of_whom: Vec<String>,
 }
 
 static KNOWN: LazyLock<Known> = LazyLock::new(|| {
@@ -81,7 +97,11 @@ static KNOWN: LazyLock<Known> = LazyLock::new(|| {
         texts.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned).collect()
     };
     let first_names: Vec<String> = of("common-first-names");
-    Known { endings: of("common-surname-endings"), first_names: first_names.into_iter().collect() }
+    Known {
+        endings: of("common-surname-endings"),
+        first_names: first_names.into_iter().collect(),
+        of_whom: of("common-of-whom"),
+    }
 });
 
 /// Whether the first of these words is rather the surname than the last. Nobody says so: lists of people have either.

@@ -57,6 +57,35 @@ fn of_two_joined_surnames_the_first_stays() {
     assert_eq!(forms("Jan I. Nowak").last().unwrap(), "Nowak");
 }
 
+/// "Αναστασία Παπαδοπούλου του Αριστομένους" stood as "Α. Π. τ. Αριστομένους": her surname was gone, her father's name was not.
+#[test]
+fn a_fathers_name_goes_before_the_surname_does() {
+    for (name, short, last) in [
+        (
+            "Αναστασία Παπαδοπούλου του Αριστομένους",
+            "Αναστασία Παπαδοπούλου του Α.",
+            "Παπαδοπούλου",
+        ),
+        (
+            "Παπαδοπούλου Αναστασία του Αριστομένους",
+            "Παπαδοπούλου Αναστασία του Α.",
+            "Παπαδοπούλου",
+        ),
+        (
+            "Αναστασία του Αριστομένους Παπαδοπούλου",
+            "Αναστασία Παπαδοπούλου του Α.",
+            "Παπαδοπούλου",
+        ),
+        ("Νίκος Βλάχος τ. Ιωάννη", "Νίκος Βλάχος τ. Ι.", "Βλάχος"),
+    ] {
+        let forms = forms(name);
+        assert_eq!((forms[1].as_str(), forms.last().unwrap().as_str()), (short, last));
+        assert!(forms[2..].iter().all(|form| form.contains(last)), "{forms:?}");
+    }
+    // Too little beside it to know which is which.
+    assert_eq!(forms("Ζωή του Νίκου")[1], "Ζ. του Νίκου");
+}
+
 #[test]
 fn what_tells_namesakes_apart_stays_behind_each_form() {
     let told = forms_told("Γιάννης Αλεξίου (Καβάλα)");
