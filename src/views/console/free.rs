@@ -32,6 +32,19 @@ pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
             of_shape(&one.shape, one.clip_rect, &mut all);
         }
     });
+    // What can be pressed has no frame everywhere.
+    let framed: Vec<Rect> =
+        all.iter().filter(|one| one.weight >= WORSE).map(|one| one.place).collect();
+    ui.ctx().viewport(|viewport| {
+        for one in viewport.this_pass.widgets.get_layer(ui.layer_id()) {
+            let place = one.interact_rect;
+            let pressed = one.enabled && one.sense.senses_click() && one.sense.is_focusable();
+            let bare = !framed.iter().any(|frame| frame.contains(place.center()));
+            if pressed && bare && place.is_positive() && place.height() < LOW {
+                all.push(Taken { place: place.expand(CLEAR), weight: WORSE });
+            }
+        }
+    });
     all
 }
 

@@ -27,6 +27,9 @@ const LEAST: f32 = 140.0;
 const BESIDE_RAIL: f32 = 8.0;
 /// What covers so many times as much as before, covers the same: figures change.
 const SAME: f32 = 1.5;
+/// More lines are not read at a glance, and how many times less such a note must cover.
+const GLANCED: f32 = 2.5;
+const TALL: f32 = 5.0;
 /// What its frame takes, and its least height within.
 const FRAME: Vec2 = vec2(42.0, 18.0);
 const HEIGHT: f32 = 32.0;
@@ -167,11 +170,18 @@ fn spot(ui: &Ui, (text, offered): (&str, &Act), page: Rect) -> Spot {
     let found = found.or_else(|| on(rail, rail.width()).filter(|_| rail.width() >= LEAST));
     let spot = found.unwrap_or_else(|| {
         let [wide, less_wide, least_wide, _] = widest;
+        // A note is read at a glance: a tall one must cover much less than one that has a line or two.
+        let line = ui.fonts_mut(|fonts| fonts.row_height(&theme::regular(theme::TEXT)));
+        let lines = |widest: f32| words_size(ui, text, offered, widest).y / line;
+        let most = lines(wide).max(GLANCED);
+        let tall = |spot: &Spot| if lines(spot.widest) > most { TALL } else { 1.0 };
         let [first, rest @ ..] = [wide, less_wide, least_wide].map(|widest| {
             let (place, covers) = free::least(&taken, page, size(widest));
             Spot { place, widest, covers }
         });
-        let less = |best: Spot, one: Spot| if one.covers < best.covers { one } else { best };
+        let less = |best: Spot, one: Spot| {
+            if one.covers * tall(&one) < best.covers * tall(&best) { one } else { best }
+        };
         rest.into_iter().fold(first, less)
     });
     if !ui.ctx().will_discard() {
