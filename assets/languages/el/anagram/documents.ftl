@@ -21,7 +21,7 @@ documents-word-ruled = κρίθηκε άκυρη
 documents-word-not-in-lexicon = όχι στο λεξικό
 documents-word-undecided = προς κρίση
 documents-word-illegible = δεν διαβάζεται, προς κρίση
-documents-word-misplaced = άλλο πεδίο
+documents-word-misplaced = λάθος πεδίο
 documents-word-unreadable = δεν διαβάζεται
 documents-word-repeated = επανάληψη
 documents-sheet-late = Εκπρόθεσμο φύλλο: τίποτε δεν μετρά.
@@ -31,7 +31,7 @@ documents-sheet-missing = Το φύλλο δεν έχει περαστεί ακ�
 documents-sheet-unsettled = Οι δύο καταχωρίσεις διαφέρουν: μέχρι να λυθούν μετρά η πρώτη.
 documents-no-words = Χωρίς λέξεις.
 documents-no-sheets = Κανένα φύλλο.
-documents-graded-legend = Χωρίς σημάδι: έγκυρη · σε πλαίσιο ✗: άκυρη, αφαιρεί όσα θα έδινε, με την αιτία · «·»: δεν μετρά (επανάληψη, άλλο πεδίο) · *: έγκυρη με κρίση του εφόρου · «λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε · δεξιά: οι πόντοι του πεδίου
+documents-graded-legend = Χωρίς σημάδι: έγκυρη · σε πλαίσιο ✗: άκυρη, αφαιρεί όσα θα έδινε, με την αιτία · «·»: δεν μετρά (επανάληψη, λάθος πεδίο) · *: έγκυρη με κρίση του εφόρου · «λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε · δεξιά: οι πόντοι του πεδίου
 documents-graded-legend-open = ?: περιμένει κρίση
 
 documents-ratio = { $consonants } σύμφωνα, { $vowels } φωνήεντα

@@ -31,7 +31,7 @@ documents-sheet-missing = The sheet has not been keyed yet.
 documents-sheet-unsettled = The two keyings differ: until they are settled the first one counts.
 documents-no-words = No words.
 documents-no-sheets = No sheet.
-documents-graded-legend = No mark: valid · framed ✗: invalid, takes off what it would give, with the reason · “·”: does not count (repeated, other field) · *: valid by the referee’s ruling · “no Ω”: needs a tile that was not there · right: the points of the field
+documents-graded-legend = No mark: valid · framed ✗: invalid, takes off what it would give, with the reason · “·”: does not count (repeated, wrong field) · *: valid by the referee’s ruling · “no Ω”: needs a tile that was not there · right: the points of the field
 documents-graded-legend-open = ?: awaits a ruling
 
 documents-ratio = { $consonants } consonants, { $vowels } vowels
