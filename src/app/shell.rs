@@ -412,6 +412,7 @@ impl<F: OwnActs> Shell<F> {
         }
         happened |= self.take_news(&alarms);
         happened |= self.follow_unclosed();
+        happened |= self.follow_who();
         happened |= self.take_chosen();
         happened |= self.take_imported();
         happened |= self.take_invited();

@@ -294,11 +294,11 @@ pub enum Shift {
     Down,
 }
 
-/// What becomes of the words of a field that all belong to another.
+/// What becomes of words that were keyed into a field, or on the sheet of a round, that is not theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Misplaced {
-    /// They were keyed into the wrong field: they are moved to that of their length.
+    /// They were keyed there by mistake: they are moved to where they belong.
     Move,
     /// They stand there on the paper: they stay.
     Keep,

@@ -230,7 +230,7 @@ mod tests {
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
             // What the keyboard does on a sheet, and what a sheet asks.
-            "WentOn ShowFirst TakeKeying Misplaced",
+            "WentOn ShowFirst TakeKeying OtherRound Misplaced",
             // What a key says that can do nothing now.
             "Hindered",
             // Questions about one of these, and those that another command asks.

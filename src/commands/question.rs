@@ -104,7 +104,9 @@ pub enum Question {
     Overrule(Word, Option<Ruled>),
     /// Save a sheet on which nothing was written.
     SaveEmpty,
-    /// Save a sheet with a field whose words all belong to another: what becomes of them.
+    /// Save a sheet whose words all fit the letters of another round: what becomes of it.
+    OtherRound(Option<Misplaced>),
+    /// Save a sheet with a field whose last words belong to another: what becomes of them.
     Misplaced(Option<Misplaced>),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),

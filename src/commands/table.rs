@@ -164,9 +164,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::RejectSheet => row("commands-reject-sheet", W::SheetUnchecked)
             .ctrl(Key::R)
             .hint("commands-reject-sheet-hint"),
-        C::NextUnchecked => {
-            row("commands-next-unchecked", W::Changeable).hint("commands-next-unchecked-hint")
-        }
+        C::NextUnchecked => row("commands-next-unchecked", W::Changeable)
+            .ctrl(Key::T)
+            .hint("commands-next-unchecked-hint"),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),

@@ -79,6 +79,8 @@ pub struct AskedPlayer {
     pub chosen: Option<PlayerId>,
     /// The same question about another player.
     pub about: Box<dyn Fn(PlayerId) -> Question>,
+    /// Whom what is typed names otherwise than by a number or a name, or why nobody.
+    pub typed: Option<Result<PlayerId, String>>,
 }
 
 /// What is done before a question opens.
@@ -141,6 +143,8 @@ pub enum Deed {
     AddPlayers,
     /// Save the sheet on the desk with nothing on it.
     SaveEmpty,
+    /// Save the sheet on the desk as that of the other round which its words fit, or as it is typed.
+    SaveOfRound(Misplaced),
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
     SaveMisplaced(Misplaced),
     /// Read sheets from the typed file; the question stays.

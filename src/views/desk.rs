@@ -107,6 +107,8 @@ pub struct OnDesk {
     pub question: Option<(Question, Option<String>)>,
     /// The question that waits until somebody sits down who may answer it.
     pub interrupted: Option<Question>,
+    /// Whether it is still to be asked who sits there: first it is asked which time is true.
+    pub asks_who_later: bool,
     /// How the next round is drawn.
     pub draw_mode: DrawMode,
     /// The club's picture that a new competition shall show.

@@ -134,6 +134,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn told_at_signing(_: &Sight<'_, Self>) -> Vec<String> {
         Vec::new()
     }
+    /// Whether it is asked which time is true: the program was away while one ran.
+    fn asks_time(_: &Sight<'_, Self>) -> bool {
+        false
+    }
     /// How much waits in places: words for a ruling, papers to be keyed.
     fn waiting(sight: &Sight<'_, Self>) -> Vec<(Place, usize)>;
     /// Once this action is taken back: what was typed for it lies on the desk again.

@@ -81,6 +81,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::ExchangeSheets { .. }
         | Question::Settle { .. }
         | Question::SaveEmpty
+        | Question::OtherRound(_)
         | Question::Misplaced(_)
         | Question::SetLateness(_)
         | Question::ReviseSheet

@@ -155,3 +155,32 @@ fn a_keying_without_words_is_said_to_have_none() {
     console.press("Οι διαφορές…");
     console.see("Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.");
 }
+
+/// It asked for the first sheet although one was open, and took a code for that but none for the second.
+#[test]
+fn the_palette_s_exchange_begins_with_the_open_sheet_and_takes_codes_for_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = mixed_up(&folder.path().join("a.eforos"));
+    console.record(2, "ΝΔΣΙΕΗΑ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::K);
+    console.text("ανταλλαγή");
+    console.key(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1");
+    console.key(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1");
+    console.text("3-2");
+    console.key(Key::Enter);
+    console.see("Ο κωδικός είναι άλλου γύρου: ανταλλάσσονται φύλλα του γύρου 1.");
+    console.ask(UserCommand::Type(Entry::PlayerSearch, "3-1".to_owned()));
+    console.key(Key::Enter);
+    console.see("3. Γωγώ Γεωργίου");
+    console.key(Key::Enter);
+    assert_eq!((words_of(&console, 1), words_of(&console, 3)), (of("ΤΑΚΟ"), of("ΚΑΡΟ ΡΟΚΑ")));
+    // Another sheet is typed over the open one.
+    console.ctrl(Key::K);
+    console.text("ανταλλαγή");
+    console.key(Key::Enter);
+    console.text("3-1");
+    console.see("3. Γωγώ Γεωργίου, γύρος 1");
+}

@@ -79,6 +79,7 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::TakeIn,
         Q::ReadAs(sheet, Field::Four, 0),
         Q::SaveEmpty,
+        Q::OtherRound(None),
         Q::Misplaced(None),
         Q::Misplaced(Some(Misplaced::Move)),
         Q::Misplaced(Some(Misplaced::Keep)),
@@ -331,4 +332,40 @@ fn keys_stand_in_a_frame_in_menus_and_in_the_palette_too() {
     console.ask(UserCommand::Cancel);
     console.press("Σκηνή");
     assert!(framed(&console, "Ctrl J"), "{:?}", console.texts());
+}
+
+/// It began with twelve lines of prose, and the first key of the place was faded at the lower edge.
+#[test]
+fn the_first_keys_of_a_place_are_whole_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 12);
+    sized(&mut console, SIZE);
+    let places = PLACES.iter().chain(&[Place::Stations]).copied();
+    for place in places {
+        console.ask(UserCommand::Go(place));
+        console.ask(UserCommand::ShowKeys);
+        console.settle();
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        let seen = keys(&shell.desk, &sight.situation(), None).unwrap();
+        let painted = painted_texts(&console);
+        let whole = |text: &str| {
+            // What lies over the page is painted after it; the place's own keys are in its left half.
+            let whole = |one: &&Painted| {
+                let left = one.ink.right() < SIZE.x / 2.0;
+                left && one.text.starts_with(text) && one.clip.contains_rect(one.ink)
+            };
+            painted.iter().rev().find(whole).map(|one| one.ink.top())
+        };
+        let rows = seen.parts[0].1.iter().take(6);
+        let tops: Vec<Option<f32>> = rows.map(|row| whole(&row.what)).collect();
+        assert!(tops.iter().all(Option::is_some), "{place:?}: {tops:?} of {:#?}", seen.parts[0]);
+        // What one does there stands below them.
+        let beginning: String = seen.about.chars().take(20).collect();
+        let prose = painted.iter().find(|one| one.text.starts_with(&beginning));
+        let below =
+            prose.is_none_or(|prose| tops.iter().flatten().all(|top| *top < prose.ink.top()));
+        assert!(below, "{place:?}");
+        console.ask(UserCommand::Cancel);
+    }
 }

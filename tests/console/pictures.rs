@@ -108,6 +108,7 @@ fn a_round(camera: &Camera, folder: &Path) {
     let mut console = rehearsal(folder, camera.players, Stretch::Half);
     for &place in PLACES {
         camera.place(&mut console, place, &format!("half-{place:?}"));
+        camera.over(&mut console, UserCommand::ShowKeys, &format!("keys-{place:?}"));
     }
     console.ask(UserCommand::Go(Place::Rounds));
     for question in [

@@ -8,6 +8,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
+use eforos::views::desk::Turn;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
@@ -370,5 +371,72 @@ fn what_only_another_person_can_check_says_so() {
     console.see("Μένει 1 φύλλο χωρίς έλεγχο, που το πέρασε το πρόσωπο στο γραφείο");
     sits(&mut console, "Β. Δεύτερος");
     console.see("Χωρίς έλεγχο: 1");
+    console.close();
+}
+
+/// Whoever keys a pile a second time took each sheet with the mouse or by its code.
+#[test]
+fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for words in ["ΚΑΡΟ", "ΤΑΚΟ", "ΡΟΚΑ"] {
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    sits(&mut console, "Β. Δεύτερος");
+    // The key stands on the button.
+    console.ctrl(Key::T);
+    let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+    assert!(painted.iter().any(|it| it.text == "Ctrl T"), "its key is told");
+    take(&mut console, 1);
+    let on_desk = |console: &Console| {
+        let desk = console.shell().desk.sheet.unwrap();
+        (desk.player, desk.turn)
+    };
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.see("1-1: οι δύο καταχωρίσεις συμφωνούν, το φύλλο ελέγχθηκε.");
+    assert_eq!(on_desk(&console), (player(2), Turn::Second));
+    assert_eq!(typed(&console, Field::Four), "", "the first is not seen");
+    // One that differs: once that is settled.
+    console.type_words(Field::Four, &of("ΤΑΚΑ"));
+    console.ctrl(Key::Enter);
+    assert!(asks(&console));
+    console.ctrl(Key::Num1);
+    console.key(Key::Enter);
+    console.see("2-1: οι δύο καταχωρίσεις συμφωνούν τώρα");
+    assert_eq!(on_desk(&console), (player(3), Turn::Second));
+    // The last one stays.
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.see("3-1: οι δύο καταχωρίσεις συμφωνούν");
+    assert_eq!(on_desk(&console), (player(3), Turn::First));
+    console.close();
+}
+
+/// While it is typed the badge of the place counted it as left.
+#[test]
+fn what_is_typed_a_second_time_is_no_more_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΚΑ"));
+    console.wait_ms(1500);
+    let badge = |console: &Console| {
+        let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+        painted.iter().filter(|one| one.text == "2" && one.ink.right() < 176.0).count()
+    };
+    console.see("Φύλλα · λείπουν 2");
+    assert_eq!(badge(&console), 1);
+    // Whoever is written otherwise is the same person.
+    console.ask(UserCommand::DropDraft);
+    sits(&mut console, "α πρωτη");
+    take(&mut console, 1);
+    assert!(console.place_of("Συμφωνεί με το χαρτί").height() < 40.0, "it is no large button");
     console.close();
 }

@@ -13,8 +13,8 @@ use eforos::domain::person::Role;
 use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::sheets;
-use egui::Key;
 use egui::accesskit::Role as Node;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::gui::{Console, of, player, round};
@@ -497,7 +497,7 @@ fn a_sheet_has_its_printed_code_in_sight_and_looks_changed_when_it_is() {
     assert!(!console.sees("άλλαξε"));
     console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
     console.wait_ms(1500);
-    console.see("γύρος 1 · φύλλο 1-1 · … άλλαξε");
+    console.see("φύλλο 1-1 · … άλλαξε");
     console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε, άλλαξε και δεν αποθηκεύτηκε");
     // It does so while another lies on the desk, until it is saved.
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
@@ -587,4 +587,38 @@ fn a_received_sheet_has_one_sign_everywhere_and_the_rail_tells_how_many_are_miss
     key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
     assert_eq!(badge(&console).0, "");
     assert_eq!(rail(&console), before, "the place moves by what waits");
+}
+
+/// Of what was typed there nothing was seen before Enter, and a number alone opened some round's.
+#[test]
+fn the_search_says_whose_sheet_it_would_take() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(vec2(1280.0, 720.0));
+    console.ctrl(Key::F);
+    console.text("3");
+    assert!(console.is_in_sight("3. Γωγώ Γεωργίου, γύρος 1"), "{:#?}", console.texts());
+    console.text("9");
+    assert!(!console.is_in_sight("3. Γωγώ Γεωργίου, γύρος 1"));
+    console.close();
+}
+
+/// One that was checked looked like one that nobody had keyed as soon as something was begun on it.
+#[test]
+fn a_checked_sheet_that_is_changed_is_still_told_as_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Referee));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::CheckSheet);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("✓✓ Ελέγχθηκε: Β. Δεύτερος (έφορος)");
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.wait_ms(1500);
+    console.see(
+        "✓✓ Ό,τι είναι αποθηκευμένο ελέγχθηκε (Β. Δεύτερος (έφορος)). Η αλλαγή δεν αποθηκεύτηκε.",
+    );
+    console.see("1. Άννα Αλεξίου, γύρος 1: ελέγχθηκε, άλλαξε και δεν αποθηκεύτηκε");
+    console.close();
 }

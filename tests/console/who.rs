@@ -79,3 +79,24 @@ fn after_a_restart_the_desk_asks_before_anything_is_written() {
     assert!(!is_asked(&console));
     assert_eq!(sits(&console), ("Ε. Φόρου", Role::Referee));
 }
+
+/// The question who sits there lay over the one whether the time goes on.
+#[test]
+fn a_time_that_runs_is_asked_about_before_who_sits_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.ask(UserCommand::TakeDesk("Μαρία".to_owned(), Role::Referee));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(20_000);
+    console.drop_session();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see("Ο γύρος 1 τρέχει. Συνεχίζουμε;");
+    assert!(!is_asked(&console));
+    console.space();
+    console.wait_ms(500);
+    assert!(is_asked(&console));
+}

@@ -82,6 +82,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
         Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
+        Q::OtherRound(_) => row("commands-other-round", W::SheetOpen),
         Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),
         Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
         Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),

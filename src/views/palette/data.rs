@@ -364,7 +364,10 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
                 (of, place) => of == place,
             }
         });
-        let keys = here.filter_map(|command| {
+        // Photographs are few people's, and the keys of one act only while it is in sight.
+        let mut here: Vec<&UserCommand> = here.collect();
+        here.sort_by_key(|command| matches!(command, UserCommand::Picture(_)));
+        let keys = here.into_iter().filter_map(|command| {
             let act = act(language, situation, command.clone());
             let key = match command {
                 UserCommand::TypeNumber(_) => "0–9".to_owned(),

@@ -99,11 +99,7 @@ fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
     ui.spacing_mut().item_spacing.x = 24.0;
     ui.columns(2, |columns| {
         let [left, right] = columns else { return };
-        let own = ScrollArea::vertical().id_salt("keys of the place").max_height(room);
-        own.min_scrolled_height(room).show(left, |ui| {
-            by_keys(ui, room);
-            of_place(ui, data, here);
-        });
+        of_place(left, data, here, room);
         // Until its rows are known it may want more than there is, and nothing else may stand by that.
         let place = Rect::from_min_size(right.cursor().min, vec2(right.available_width(), room));
         elsewhere(&mut right.new_child(UiBuilder::new().max_rect(place)), data, others, room);
@@ -111,31 +107,62 @@ fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
     });
 }
 
-/// What is to be done now, what one does in the place, and its keys.
-fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)]) {
-    if let Some([what, keys]) = &data.now {
-        label(ui, &data.now_title);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            let accent = theme::of(ui).accent;
-            for text in [keys, what].into_iter().filter(|text| !text.is_empty()) {
-                let text = RichText::new(text).font(theme::bold(theme::HEADING));
-                ui.label(text.color(accent));
-            }
-        });
-        ui.add_space(10.0);
-    }
-    for part in here {
-        label(ui, &part.0);
-        if !data.about.is_empty() {
-            // A column would stretch its lines.
-            ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-                ui.label(RichText::new(&data.about).size(theme::TEXT));
-            });
-            ui.add_space(10.0);
+/// What is to be done now, the keys of the place, and below them what one does there: whole rows and lines.
+fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: f32) {
+    // How high each row and line is, as it was laid out before; and each row with all lines as one.
+    let kept = Id::unique("the rows of the place's keys");
+    let before: (Vec<f32>, Vec<f32>) = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
+    let seen = whole_rows_of(ui, &before.0, room);
+    let list = ScrollArea::vertical().id_salt("keys of the place").max_height(seen);
+    let mut heights = (Vec::new(), Vec::new());
+    let list = list.min_scrolled_height(seen).show(ui, |ui| {
+        by_keys(ui, seen);
+        let top = ui.cursor().top();
+        if let Some(now) = &data.now {
+            to_be_done(ui, &data.now_title, now);
         }
-        keys(ui, part, &mut Vec::new());
+        for part in here {
+            label(ui, &part.0);
+            let mut rows = vec![ui.cursor().top() - top];
+            keys(ui, part, &mut rows);
+            heights = (rows.clone(), rows);
+        }
+        if !data.about.is_empty() {
+            let top = ui.cursor().top();
+            ui.add_space(10.0);
+            let font = theme::regular(theme::TEXT);
+            let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
+            // A column would stretch its lines.
+            let about = ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                ui.label(RichText::new(&data.about).font(font)).rect
+            });
+            let (mut gap, mut left) = (about.inner.top() - top, about.inner.height());
+            while left > line / 2.0 {
+                heights.0.push(gap + line);
+                (gap, left) = (0.0, left - line);
+            }
+            heights.1.push(ui.cursor().top() - top);
+        }
+    });
+    left_below_of(ui, &data.more, &list, &heights.1);
+    if before != heights {
+        ui.data_mut(|it| it.insert_temp(kept, heights));
+        ui.ctx().request_discard("as many keys are seen as have room");
     }
+}
+
+/// What is to be done now.
+fn to_be_done(ui: &mut Ui, title: &str, [what, keys]: &[String; 2]) {
+    label(ui, title);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let accent = theme::of(ui).accent;
+        for text in [keys, what].into_iter().filter(|text| !text.is_empty()) {
+            let text = RichText::new(text).font(theme::bold(theme::HEADING));
+            ui.label(text.color(accent));
+        }
+    });
+    ui.add_space(10.0);
 }
 
 /// Every other key: whole rows, and how many there are below them.

@@ -123,7 +123,7 @@ pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
         Whom::Lodge => Question::Lodge { player, round, about: AboutChoice::default() },
     };
     Asked {
-        player: Some(AskedPlayer { chosen: None, about: Box::new(about) }),
+        player: Some(AskedPlayer { chosen: None, about: Box::new(about), typed: None }),
         ready: false,
         ..Asked::new(Office::Anybody, Err(tr(sight.language(), "dialog-no-player")))
     }

@@ -35,11 +35,16 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
     let language = sight.language();
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
-    let found = search(&sight.contest().common, typed);
+    let found = match &asked.typed {
+        Some(typed) => typed.iter().copied().collect(),
+        None => search(&sight.contest().common, typed),
+    };
     let most = if player.is_some() { OTHERS } else { SHOWN };
     let most = most.min(sight.contest().common.players.len());
     let more = match found.len().checked_sub(most) {
         _ if typed.trim().is_empty() => String::new(),
+        // Why is said below, once it is answered.
+        _ if matches!(asked.typed, Some(Err(_))) => String::new(),
         _ if found.is_empty() => tr(language, "dialog-nobody"),
         Some(count) if count > 0 => text!(language, "dialog-more-players", count = count),
         _ => String::new(),

@@ -10,6 +10,7 @@ use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::Act;
+use crate::screens::people::objection_of;
 use crate::text;
 use crate::views::asked::{Answer, Answered, AskedPlayer, REASON, Then, order};
 use crate::views::options::{Choices, options};
@@ -89,7 +90,7 @@ pub fn penalise<F: OwnViews>(
     let about = move |player| Question::Penalise { player, round, kind };
     Asked {
         lines,
-        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(about) }),
+        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(about), typed: None }),
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Penalise { player, round, kind }),
@@ -151,7 +152,7 @@ pub fn lodge<F: OwnViews>(
     let other = move |player| Question::Lodge { player, round, about: on };
     Asked {
         lines,
-        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(other) }),
+        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(other), typed: None }),
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Lodge { player, round, about: on }),
@@ -201,9 +202,9 @@ pub fn decide<F: OwnViews>(sight: &Sight<'_, F>, id: ObjectionId, outcome: Outco
         };
     // Of several the one that is decided is named, and whose it is.
     if let Some(objection) = objection {
-        let player = sight.told_apart(objection.player);
-        let said = sight.language().objection_said(F::said, &player, objection);
-        decided.lines.insert(0, format!("{id}. {said}"));
+        let player = format!("{}. {}", objection.player, sight.told_apart(objection.player));
+        let said = objection_of(sight.language(), F::said, objection, &player);
+        decided.lines.insert(0, said);
     }
     decided
 }

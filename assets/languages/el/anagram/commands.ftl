@@ -52,6 +52,7 @@ commands-key-again-hint = Άλλο πρόσωπο γράφει το φύλλο �
 commands-move-sheet = Μετακίνηση…
 commands-settle = Οι διαφορές…
 commands-save-empty = Αποθήκευση κενού φύλλου
+commands-other-round = Φύλλο άλλου γύρου;
 commands-misplaced = Λέξεις σε άλλο πεδίο
 commands-show-first = Να φανεί η πρώτη καταχώριση
 commands-take-first-keying = Όλη η πρώτη

@@ -1,7 +1,7 @@
 # Sheets: the grid and the sheet on the desk.
 
 sheets-about = γύρος { $round } · φύλλο { $player }-{ $round }
-sheets-about-changed = { $about } · … άλλαξε
+sheets-about-changed = φύλλο { $player }-{ $round } · … άλλαξε
 sheets-cannot-save = Το «{ $typed }» δεν είναι λέξη: διορθώστε το και αποθηκεύστε ξανά. Για γράμμα που δεν διαβάζεται γράψτε «?».
 sheets-cell = { $player }, γύρος { $round }: { $state }
 sheets-illegible = δεν διαβάζεται
@@ -31,6 +31,7 @@ sheets-recovered = Το «{ $typed }» διαβάστηκε { $read }. Μήπω�
 sheets-repeated = επανάληψη
 sheets-ruled-invalid = κρίθηκε άκυρη
 sheets-state-changed = περάστηκε, άλλαξε και δεν αποθηκεύτηκε
+sheets-state-checked-changed = ελέγχθηκε, άλλαξε και δεν αποθηκεύτηκε
 sheets-state-checked = ελέγχθηκε
 sheets-state-collected = παραλήφθηκε
 sheets-state-draft = πρόχειρο
@@ -60,6 +61,7 @@ sheets-other-keyboard =
        *[other] { $count } λέξεις γράφτηκαν με λατινικά γράμματα και διαβάστηκαν ελληνικά.
     }
 sheets-find = Φύλλο με κωδικό, αριθμό ή όνομα
+sheets-found = { $number }. { $player }, γύρος { $round }
 sheets-find-hint = κωδικός, αριθμός ή όνομα
 sheets-code-wrong = Ο κωδικός δεν είναι σωστός: κάποιο ψηφίο διαβάστηκε ή γράφτηκε λάθος.
 sheets-code-other = Το φύλλο είναι άλλου αγώνα.
@@ -68,7 +70,7 @@ sheets-nameless-kept =
         [one] Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος { $round }: { $count } λέξη
        *[other] Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος { $round }: { $count } λέξεις
     }
-sheets-agree = Οι δύο καταχωρίσεις συμφωνούν: το φύλλο ελέγχθηκε.
+sheets-agree = { $number }-{ $round }: οι δύο καταχωρίσεις συμφωνούν, το φύλλο ελέγχθηκε.
 sheets-moved = Το φύλλο ανήκει τώρα εδώ: { $player }, γύρος { $round }.
 sheets-exchanged = Γύρος { $round }: ανταλλάχθηκαν τα φύλλα { $one } και { $other }.
 sheets-no-words = καμία λέξη
@@ -103,6 +105,7 @@ sheets-others-check =
         [one] Μένει { $count } φύλλο χωρίς έλεγχο, που το πέρασε το πρόσωπο στο γραφείο: το ελέγχει άλλο πρόσωπο.
        *[other] Μένουν { $count } φύλλα χωρίς έλεγχο, που τα πέρασε το πρόσωπο στο γραφείο: τα ελέγχει άλλο πρόσωπο.
     }
+sheets-was-checked = ✓✓ Ό,τι είναι αποθηκευμένο ελέγχθηκε ({ $who }). Η αλλαγή δεν αποθηκεύτηκε.
 sheets-is-checked = ✓✓ Ελέγχθηκε: { $who }
 sheets-is-rejected = Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις και αποθηκεύστε νέα έκδοση.
 sheets-reason-rejected = έλεγχος με το χαρτί
@@ -147,14 +150,20 @@ sheets-misplaced-words = { $count ->
    *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
 }
 sheets-misplaced-last = { $count ->
-    [one] Η τελευταία λέξη στο πεδίο { $field } είναι { $to }, και εκεί δεν υπάρχει καμία: { $words }.
-   *[other] Οι τελευταίες { $count } λέξεις στο πεδίο { $field } είναι { $to }, και εκεί δεν υπάρχει καμία: { $words }.
+    [one] Η τελευταία λέξη στο πεδίο { $field } είναι { $to }: { $words }.
+   *[other] Οι τελευταίες { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
+sheets-misplaced-several = Οι τελευταίες { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
 sheets-misplaced-all = Από τις { $count } λέξεις στο πεδίο { $field } καμία δεν ανήκει εκεί: { $words }.
 sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
 sheets-move-and-save = Μετακίνηση και αποθήκευση
+sheets-other-round = Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου { $other }, και καμία από του γύρου { $round }: { $words }.
+sheets-other-round-taken = Στον γύρο { $other } υπάρχει ήδη φύλλο αυτού του παίκτη ή δήλωση ότι δεν παραδόθηκε.
+sheets-other-round-whose = Ποιον γύρο γράφει το χαρτί;
+sheets-other-round-move = Γύρο { $other }: να πάει εκεί
+sheets-other-round-keep = Γύρο { $round }: να μείνει, άκυρες
 sheets-save-as-typed = Αποθήκευση όπως είναι
 sheets-no-name = Φύλλο χωρίς όνομα
 sheets-about-nameless = γύρος { $round }

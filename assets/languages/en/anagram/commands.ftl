@@ -52,6 +52,7 @@ commands-key-again-hint = Another person keys the sheet without seeing the first
 commands-move-sheet = Move…
 commands-settle = The differences…
 commands-save-empty = Save an empty sheet
+commands-other-round = Another round’s sheet?
 commands-misplaced = Words in another field
 commands-show-first = Show the first keying
 commands-take-first-keying = All of the first

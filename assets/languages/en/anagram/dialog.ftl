@@ -24,6 +24,7 @@ dialog-move-sheet = The sheet with all its words goes to this player and round. 
 dialog-move-lies = A sheet lies there already. If one was keyed under the other’s number:
 dialog-exchange-sheets = Round { $round }: each goes to the other’s number, with all its words, its second keying and its check. What was noted when it was handed in (late, a photograph) stays with the number.
 dialog-exchange-alone = Move the one
+dialog-exchange-other-round = The code is of another round: sheets of round { $round } are exchanged.
 dialog-exchange-itself = It is the same sheet: choose another number.
 dialog-exchange-begun = Something typed on sheet { $number } is not saved: save it or drop it first.
 dialog-exchange-unsettled = Two sheets lie under number { $number }: settle their differences first.

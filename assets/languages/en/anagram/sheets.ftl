@@ -1,7 +1,7 @@
 # Sheets: the grid and the sheet on the desk.
 
 sheets-about = round { $round } · sheet { $player }-{ $round }
-sheets-about-changed = { $about } · … changed
+sheets-about-changed = sheet { $player }-{ $round } · … changed
 sheets-cannot-save = “{ $typed }” is no word: correct it and save again. For a letter that cannot be read type “?”.
 sheets-cell = { $player }, round { $round }: { $state }
 sheets-illegible = illegible
@@ -31,6 +31,7 @@ sheets-recovered = “{ $typed }” was read as { $read }. Or { $other }?
 sheets-repeated = repeated
 sheets-ruled-invalid = ruled invalid
 sheets-state-changed = keyed, changed and not saved
+sheets-state-checked-changed = checked, changed and not saved
 sheets-state-checked = checked
 sheets-state-collected = collected
 sheets-state-draft = draft
@@ -60,6 +61,7 @@ sheets-other-keyboard =
        *[other] { $count } words were typed in Latin letters and read as Greek.
     }
 sheets-find = Sheet by code, number or name
+sheets-found = { $number }. { $player }, round { $round }
 sheets-find-hint = code, number or name
 sheets-code-wrong = The code is not right: a digit was misread or mistyped.
 sheets-code-other = The sheet is of another competition.
@@ -68,7 +70,7 @@ sheets-nameless-kept =
         [one] Sheet without a name saved, round { $round }: { $count } word
        *[other] Sheet without a name saved, round { $round }: { $count } words
     }
-sheets-agree = The two keyings agree: the sheet is checked.
+sheets-agree = { $number }-{ $round }: the two keyings agree, the sheet is checked.
 sheets-moved = The sheet now belongs here: { $player }, round { $round }.
 sheets-exchanged = Round { $round }: sheets { $one } and { $other } were exchanged.
 sheets-no-words = no words
@@ -103,6 +105,7 @@ sheets-others-check =
         [one] { $count } sheet is left to check, keyed by the person at the desk: another person checks it.
        *[other] { $count } sheets are left to check, keyed by the person at the desk: another person checks them.
     }
+sheets-was-checked = ✓✓ What is saved was checked ({ $who }). The change is not saved.
 sheets-is-checked = ✓✓ Checked: { $who }
 sheets-is-rejected = Does not agree with the paper: correct the words and save a new version.
 sheets-reason-rejected = checked against the paper
@@ -147,14 +150,20 @@ sheets-misplaced-words = { $count ->
    *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.
 }
 sheets-misplaced-last = { $count ->
-    [one] The last word in the field of { $field } is of { $to }, where there is none: { $words }.
-   *[other] The last { $count } words in the field of { $field } are of { $to }, where there is none: { $words }.
+    [one] The last word in the field of { $field } is of { $to }: { $words }.
+   *[other] The last { $count } words in the field of { $field } are of { $to }: { $words }.
 }
+sheets-misplaced-several = The last { $count } words in the field of { $field } do not belong there: { $words }.
 sheets-misplaced-all = Of the { $count } words in field { $field } none belongs there: { $words }.
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count
 sheets-move-and-save = Move and save
+sheets-other-round = These words fit round { $other }’s letters, and none of them round { $round }’s: { $words }.
+sheets-other-round-taken = In round { $other } there is a sheet of this player already, or a note that none was handed in.
+sheets-other-round-whose = Which round does the paper say?
+sheets-other-round-move = Round { $other }: move it there
+sheets-other-round-keep = Round { $round }: it stays, invalid
 sheets-save-as-typed = Save as it is
 sheets-no-name = Sheet without a name
 sheets-about-nameless = round { $round }

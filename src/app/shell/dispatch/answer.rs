@@ -90,15 +90,21 @@ impl<F: OwnActs> Shell<F> {
         if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
             // Whoever types a name and presses Enter means that player, not yet the answer. Of several the one of just
             // that number is meant, or nobody.
-            let found = name::search(&session.record().contest().common, typed);
-            let why = match found.as_slice() {
-                [] => "dialog-nobody",
-                [first, second, ..] if first.to_string() != typed && first != second => {
-                    "dialog-several"
+            let why = match player.typed {
+                Some(Ok(named)) => return self.open_question((player.about)(named)),
+                Some(Err(why)) => why,
+                None => {
+                    let found = name::search(&session.record().contest().common, typed);
+                    let why = match found.as_slice() {
+                        [] => "dialog-nobody",
+                        [first, second, ..] if first.to_string() != typed && first != second => {
+                            "dialog-several"
+                        }
+                        [first, ..] => return self.open_question((player.about)(*first)),
+                    };
+                    tr(self.desk.language, why)
                 }
-                [first, ..] => return self.open_question((player.about)(*first)),
             };
-            let why = tr(self.desk.language, why);
             self.desk.question = Some((question, Some(why)));
             return;
         }
@@ -175,6 +181,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::TakeIn
             | Deed::SealWord
             | Deed::SaveEmpty
+            | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced(_)
             | Deed::Conduct(_)
             | Deed::Season(_)) => {

@@ -134,6 +134,12 @@ impl<F: OwnActs> Shell<F> {
     /// only one person can be meant, nobody is asked.
     pub(in crate::app) fn ask_who(&mut self) {
         let Some(open) = self.keeper.as_ref().filter(|open| !open.read_only()) else { return };
+        // A time that runs is more urgent.
+        let later = F::asks_time(&Sight::of(open, &self.desk));
+        self.desk.asks_who_later = later;
+        if later {
+            return;
+        }
         let person = self.desk.person.clone();
         if person.name.is_empty() {
             return self.open_question(Question::Person(Some(Role::Referee)));
@@ -147,6 +153,15 @@ impl<F: OwnActs> Shell<F> {
             self.open_question(Question::Person(None));
             self.desk.set(Entry::Person, person.name);
         }
+    }
+
+    /// Asks who sits there once the time is answered that was asked about first; whether that was so.
+    pub(in crate::app) fn follow_who(&mut self) -> bool {
+        if !self.desk.asks_who_later || self.desk.question.is_some() {
+            return false;
+        }
+        self.ask_who();
+        !self.desk.asks_who_later
     }
 
     pub(in crate::app) fn go(&mut self, place: Place) {

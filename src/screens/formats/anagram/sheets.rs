@@ -18,7 +18,7 @@ pub use check::{
 };
 pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
-pub use misplaced::{field_of, misplaced, moved};
+pub use misplaced::{field_of, misplaced, moved, of_other_round};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
@@ -139,6 +139,9 @@ pub struct SheetsData {
     pub next: Act,
     /// Looks for a sheet by its code, or its player's number or name.
     pub find: FieldData,
+    /// Whose sheet it would be, of which round, by what is typed there so far; empty of nobody's.
+    #[serde(skip)]
+    pub found: String,
     /// What was left: second keyings that were begun, each with what goes on with it, and sheets without a name, each
     /// with what names it.
     pub left: Vec<(String, Act)>,
@@ -160,9 +163,9 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     for player in players.values() {
         *bearers.entry(&player.name).or_default() += 1;
     }
-    // Namesakes have their club behind the name; the number stands before it already.
+    // Namesakes have their club behind the name, or their number where that is the same, too: as the sheet's heading has it.
     let told = |player: &Player| match bearers.get(player.name.as_str()) {
-        Some(2..) if !player.club.is_empty() => format!("{} ({})", player.name, player.club),
+        Some(2..) => seen.told_apart(player.id),
         _ => player.name.clone(),
     };
     let rows = players.values().map(|player| GridRow {
@@ -190,6 +193,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .hint(tr(language, "sheets-find-hint"))
             .focused(chosen.focus)
             .enter(UserCommand::JumpToSheet),
+        found: found(seen, chosen),
         left: begun_again(seen, chosen).into_iter().chain(nameless(seen)).collect(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
             // What is left was all keyed by whoever sits there.
@@ -201,6 +205,23 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         }),
         take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
         nameless_act: seen.act(UserCommand::KeyNameless),
+    }
+}
+
+/// Whose sheet what is typed would take.
+fn found(seen: &Seen<'_>, chosen: &Chosen<'_>) -> String {
+    let language = seen.language;
+    let typed = chosen.code.trim();
+    if typed.is_empty() {
+        return String::new();
+    }
+    let round = chosen.sheet.map_or_else(|| seen.last_played(), |sheet| sheet.round);
+    match find(seen, language, round, typed) {
+        Ok((round, Some(player))) => {
+            let (number, name) = (player.get(), seen.told_apart(player));
+            text!(language, "sheets-found", number = number, player = name, round = round.get())
+        }
+        Ok((_, None)) | Err(_) => String::new(),
     }
 }
 

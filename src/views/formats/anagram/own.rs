@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::restarted::stood_at;
 use super::{
     Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
     strip, take_in, venues,
@@ -23,6 +24,7 @@ use crate::screens::formats::anagram::hall::Hall;
 use crate::text;
 use crate::venues::centre;
 use crate::views::asked::Then;
+use crate::views::desk::Turn;
 use crate::views::options::draw_modes;
 use crate::views::{AskedOf, Asks, Clock, OwnLight, OwnViews, RoundMark};
 
@@ -224,9 +226,17 @@ impl OwnViews for Anagram {
         standings::told_at_signing(sight)
     }
 
+    fn asks_time(sight: &Sight<'_>) -> bool {
+        stood_at(sight).is_some()
+    }
+
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
+        // What is being typed is not left.
+        let typed = sight.desk.sheet.filter(|desk| desk.turn == Turn::Second);
+        let typed = typed.and_then(|desk| desk.saved(&sight.contest().game)).map(|(id, _)| id);
+        let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
         vec![
-            (Place::Sheets, unkeyed(sight.contest()).count() + sight.desk.again.len()),
+            (Place::Sheets, unkeyed(sight.contest()).count() + left),
             (Place::Words, standings::undecided(sight)),
             (Place::Standings, sight.contest().common.open_objections().count()),
         ]

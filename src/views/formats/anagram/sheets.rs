@@ -3,6 +3,7 @@
 mod bar_ui;
 mod beside;
 mod beside_ui;
+mod cell_ui;
 mod head_ui;
 mod keys;
 mod ui;
@@ -20,14 +21,15 @@ pub use crate::screens::formats::anagram::sheets::{
 use super::Sight;
 
 use crate::commands::{Entry, Situation};
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::sheet::{SheetState, SheetWords};
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::screens::formats::anagram::sheets::{self, Chosen};
 use crate::text;
-use crate::views::desk::{Desk, SheetOnDesk};
+use crate::views::desk::{Desk, SheetOnDesk, Turn};
 use crate::views::settings::TABS;
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
@@ -84,6 +86,49 @@ pub fn typed_words(sight: &Sight<'_>, round: RoundNo) -> Result<SheetWords, Stri
         }
         None => Ok(read.words),
     }
+}
+
+/// The round which the words of the sheet on the desk fit, where they fit none of its own letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherRound {
+    /// Which.
+    pub round: RoundNo,
+    /// Whether the sheet can be put there.
+    pub there: Stands,
+}
+
+/// Whether a place has room for a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// Nothing is keyed there, nor begun, nor declared.
+    Free,
+    /// Something is.
+    Taken,
+    /// What lies on the desk is saved, or a second keying: that stays where it is.
+    Fixed,
+}
+
+/// The round whose sheet the one on the desk rather is, with what stands there.
+pub fn of_other_round(sight: &Sight<'_>, words: &SheetWords) -> Option<OtherRound> {
+    let anagram = &sight.contest().game;
+    let desk = sight.desk.sheet?;
+    let round = sheets::of_other_round(anagram, desk.round, words)?;
+    let moves = match desk.turn {
+        Turn::First => desk.saved(anagram).is_none(),
+        Turn::Nameless => true,
+        Turn::Correction | Turn::Second | Turn::Concealed => false,
+    };
+    let free = |player| {
+        let state = sight.contest().sheet_state(round, player);
+        matches!(state, SheetState::Expected | SheetState::Collected)
+    };
+    let begun = sight.drafts.contains(&Draft { round, player: desk.whose() });
+    let there = match moves {
+        false => Stands::Fixed,
+        true if begun || !desk.whose().is_none_or(free) => Stands::Taken,
+        true => Stands::Free,
+    };
+    Some(OtherRound { round, there })
 }
 
 /// Whether a second keying of this sheet is asked for before the person at the desk sees the first.

@@ -10,13 +10,12 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet_code::DIGITS;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::language::tr;
 use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    both, can_be_keyed_again, is_concealed, keyed_by_same, named, question, whole,
+    both, can_be_keyed_again, is_concealed, keyed_by_same, named, next_unchecked, question, whole,
 };
 
 impl Shell<Anagram> {
@@ -233,8 +232,22 @@ impl Shell<Anagram> {
             let question = question(contest, id);
             self.open_question(question);
         } else {
-            let text = tr(self.desk.language, "sheets-agree");
-            self.desk.done(text);
+            let (number, round) = (sheet.player.get(), sheet.round.get());
+            let told = text!(self.desk.language, "sheets-agree", number = number, round = round);
+            self.desk.done(told);
+            self.take_next_second();
+        }
+    }
+
+    /// Lays the next sheet that waits for another pair of eyes on the desk, to be keyed a second time; where none does, the
+    /// sheet stays.
+    pub(in crate::app) fn take_next_second(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        let next = next_unchecked(&Sight::of(session, &self.desk), after);
+        if let Some((round, player)) = next {
+            self.take_keying(round, player);
+            self.key_again();
         }
     }
 }

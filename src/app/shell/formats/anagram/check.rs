@@ -4,8 +4,10 @@
 use crate::app::shell::Shell;
 use crate::commands::Question;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::sheet::Check;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Rejection, refusal};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::session::Refusal;
 use crate::text;
@@ -48,6 +50,17 @@ impl Shell<Anagram> {
         let Some(sheet) = self.to_check() else { return };
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Correction, ..sheet });
         self.focus_sheet();
+    }
+
+    /// Whether whoever sits at the desk keyed this sheet a second time, and nothing of it differs any more.
+    pub(in crate::app) fn is_second(&self, round: RoundNo, player: PlayerId) -> bool {
+        let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
+        let sheet = anagram.and_then(|anagram| anagram.sheet_at(round, player));
+        let second = sheet.and_then(|(_, sheet)| match &sheet.check {
+            Check::Done(second) => Some(second),
+            Check::None | Check::Unsettled(_) => None,
+        });
+        second.is_some_and(|second| second.is_named_as(&self.desk.person))
     }
 
     /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.

@@ -16,7 +16,8 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    misplaced, moved, next_missing, read_sheet, text_of, told_saved, told_settled,
+    Stands, misplaced, moved, next_missing, of_other_round, read_sheet, text_of, told_saved,
+    told_settled,
 };
 
 impl Shell<Anagram> {
@@ -63,16 +64,55 @@ impl Shell<Anagram> {
         Some((sheet, read.words))
     }
 
-    /// Saves the sheet on the desk; words that all stand in the field beside theirs are asked about.
+    /// Saves the sheet on the desk; words that fit another round's letters alone, or another field, are asked about.
     pub(in crate::app) fn save_sheet(&mut self) {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed) {
             return self.key_again();
         }
         let Some((sheet, words)) = self.typed_words() else { return };
+        let Some(session) = &self.keeper else { return };
+        let other = of_other_round(&Sight::of(session, &self.desk), &words);
+        if sheet.changed && other.is_some() {
+            return self.open_question(Question::OtherRound(None));
+        }
+        self.save_in_fields();
+    }
+
+    /// Saves the sheet on the desk; words in the field beside theirs are asked about.
+    fn save_in_fields(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
         if sheet.changed && !misplaced(&words).is_empty() {
             return self.open_question(Question::Misplaced(None));
         }
         self.save_as_typed();
+    }
+
+    /// Saves the sheet on the desk after the question about the round that its words fit.
+    pub(in crate::app) fn save_of_round(&mut self, chosen: Misplaced) {
+        let moved = match chosen {
+            Misplaced::Move => self.move_to_its_round(),
+            Misplaced::Keep => None,
+        };
+        self.save_in_fields();
+        // Whose it was taken for is still missing, and lies among the others of its round.
+        let game = self.keeper.as_ref().map(|session| &session.record().contest().game);
+        let saved = moved.filter(|(_, there)| game.is_some_and(|game| there.saved(game).is_some()));
+        if let Some((from, _)) = saved {
+            self.take_keying(from.round, from.player);
+        }
+    }
+
+    /// Puts what is typed on the sheet of the round that it fits: where it lay, and where it lies now.
+    fn move_to_its_round(&mut self) -> Option<(SheetOnDesk, SheetOnDesk)> {
+        let (sheet, words) = self.typed_words()?;
+        let sight = Sight::of(self.keeper.as_ref()?, &self.desk);
+        let other = of_other_round(&sight, &words).filter(|it| it.there == Stands::Free)?;
+        self.forget(Begun::Sheet(sheet.draft()));
+        let there = SheetOnDesk { round: other.round, ..sheet };
+        self.desk.sheet = Some(there);
+        self.see_sheet();
+        self.tell_draft();
+        Some((sheet, there))
     }
 
     /// Saves the sheet on the desk after the question about misplaced words.

@@ -182,6 +182,9 @@ impl OwnActs for Anagram {
                 shell.desk.question = None;
                 shell.take_sheet(round, player);
                 shell.tell_settled(round, player);
+                if shell.is_second(round, player) {
+                    shell.take_next_second();
+                }
             }
             Then::NextUnchecked => {
                 shell.desk.question = None;
@@ -197,6 +200,7 @@ impl OwnActs for Anagram {
             Deed::TakeIn => return shell.take_sheets_in(),
             Deed::SealWord => return shell.seal_word(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
+            Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),
             Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
             Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),
             Deed::Conduct(OfConducting::ReplaceCard(venue)) => return shell.replace_card(venue),

@@ -12,7 +12,7 @@ use crate::screens::formats::anagram::Open;
 pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, PlayerId)) -> bool {
     let sheet = open.contest().game.sheet_at(round, player);
     let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
-    last.is_some_and(|version| version.by.name == who.name)
+    last.is_some_and(|version| version.by.is_named_as(who))
 }
 
 /// Whether a second keying of this sheet is asked for before it is shown to this person: somebody else

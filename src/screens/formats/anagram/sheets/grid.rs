@@ -13,6 +13,10 @@ use crate::screens::formats::anagram::Open;
 use crate::screens::formats::anagram::table::{LATE, LATE_KEYED};
 use crate::text;
 
+/// The signs of a keyed sheet, and of a checked one, of which something was begun that is not saved.
+const KEYED_BEGUN: &str = "✓…";
+const CHECKED_BEGUN: &str = "✓✓…";
+
 /// A player's sheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GridRow {
@@ -76,6 +80,8 @@ pub enum SheetSign {
     Draft,
     /// Keyed, and somebody has begun a new version of it.
     Changed,
+    /// Keyed and checked, and somebody has begun a new version of it.
+    CheckedChanged,
     /// Keyed, and somebody has begun the second keying.
     Again,
     /// Nobody has seen it yet.
@@ -104,6 +110,7 @@ impl SheetSign {
             Self::ToCome => "sheets-state-to-come",
             Self::Draft => "sheets-state-draft",
             Self::Changed => "sheets-state-changed",
+            Self::CheckedChanged => "sheets-state-checked-changed",
             Self::Again => "sheets-state-again",
             Self::Expected => "sheets-state-expected",
             Self::Collected => "sheets-state-collected",
@@ -127,8 +134,11 @@ pub(super) fn cell(
     let draft = open.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let late = place.lateness == Lateness::Late;
     let (sign, state, tone) = match sheet {
-        Some(_) if draft => ("…", SheetSign::Changed, Tone::Open),
-        Some((id, _)) if chosen.again.contains(&id) => ("…", SheetSign::Again, Tone::Open),
+        Some((_, sheet)) if draft && matches!(sheet.check, Check::Done(_)) => {
+            (CHECKED_BEGUN, SheetSign::CheckedChanged, Tone::Open)
+        }
+        Some(_) if draft => (KEYED_BEGUN, SheetSign::Changed, Tone::Open),
+        Some((id, _)) if chosen.again.contains(&id) => (KEYED_BEGUN, SheetSign::Again, Tone::Open),
         Some(_) if late => (LATE_KEYED, SheetSign::LateKeyed, Tone::Bad),
         Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
         Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),

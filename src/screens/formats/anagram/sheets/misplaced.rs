@@ -1,33 +1,44 @@
-//! Words that were keyed into fields beside their own.
+//! Words that were keyed into fields beside their own, or on the sheet of a round that is not theirs.
 
 use super::read::tokens;
-use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::rules::{Field, all_rounds};
 use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::Written;
 
-/// The fields to be asked about, each with how many of its last words are of others: all of its words, where there are two
-/// or more or several fields have such words; and the last ones of a field, or its only one, that are all of one field in
-/// which nothing stands, as after a forgotten Tab. Any other word beside its field is what a player may have written.
+/// The fields to be asked about, each with how many words: those at its end that have the length of another field, as after a
+/// forgotten Tab. One that stands before a word of the field's own length is what the player wrote.
 pub fn misplaced(words: &SheetWords) -> Vec<(Field, usize)> {
-    let wholly = |field: &Field| {
-        let there = words.field(*field);
-        let all = !there.is_empty() && there.iter().all(|word| beside(*field, word).is_some());
-        all.then_some((*field, there.len()))
+    let last = |field: &Field| {
+        let last = words.field(*field).iter().rev();
+        let count = last.take_while(|word| beside(*field, word).is_some()).count();
+        (count > 0).then_some((*field, count))
     };
-    let whole: Vec<(Field, usize)> = Field::ALL.iter().filter_map(wholly).collect();
-    let alone = matches!(whole.as_slice(), [(_, 1)]);
-    let asked = |field: &Field| {
-        let whole = whole.iter().find(|(of, _)| of == field && !alone).copied();
-        whole.or_else(|| last_beside(words, *field).map(|count| (*field, count)))
-    };
-    Field::ALL.iter().filter_map(asked).collect()
+    Field::ALL.iter().filter_map(last).collect()
 }
 
-/// How many words at the end of a field are all of one other in which nothing stands.
-fn last_beside(words: &SheetWords, field: Field) -> Option<usize> {
-    let mut last = words.field(field).iter().rev().map(|word| beside(field, word));
-    let of = last.next()?.filter(|of| words.field(*of).is_empty())?;
-    Some(1 + last.take_while(|next| *next == Some(of)).count())
+/// The round whose sheet this rather is: two or more words, none of which this round's letters make, and all of which those of
+/// exactly one other that was played make.
+pub fn of_other_round(anagram: &Anagram, round: RoundNo, words: &SheetWords) -> Option<RoundNo> {
+    let made = |rack: &Tiles| {
+        let made = |word: &Written| match word {
+            Written::Word(word) => rack.first_missing(word.letters().iter().copied()).is_none(),
+            Written::Illegible(_) => false,
+        };
+        words.iter().filter(|(_, _, word)| made(word)).count()
+    };
+    let here = anagram.rack(round)?;
+    if words.len() < 2 || made(&here) > 0 {
+        return None;
+    }
+    let fits = |other: &RoundNo| {
+        let rack = anagram.rack(*other).filter(|_| anagram.is_played(*other));
+        *other != round && rack.is_some_and(|rack| made(&rack) == words.len())
+    };
+    let mut others = all_rounds().filter(fits);
+    others.next().filter(|_| others.next().is_none())
 }
 
 /// The other field that a word of this one belongs to.

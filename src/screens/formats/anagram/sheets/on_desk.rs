@@ -163,7 +163,12 @@ fn about(language: Language, desk: SheetOnDesk, changed: bool) -> String {
         Some(player) => text!(language, "sheets-about", round = round, player = player.get()),
         None => text!(language, "sheets-about-nameless", round = round),
     };
-    if changed { text!(language, "sheets-about-changed", about = about) } else { about }
+    match desk.whose().filter(|_| changed) {
+        Some(player) => {
+            text!(language, "sheets-about-changed", player = player.get(), round = round)
+        }
+        None => about,
+    }
 }
 
 /// Whether whoever keyed the first is about to key the second.
@@ -236,7 +241,11 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
         (Turn::First, Some(who)) if !changed => {
             Some((text!(language, "sheets-is-checked", who = who), Tone::Good))
         }
-        (Turn::First, _) => None,
+        // Said from the first sign on that differs, in the place of the line that says it was checked.
+        (Turn::First, Some(who)) => {
+            Some((text!(language, "sheets-was-checked", who = who), Tone::Open))
+        }
+        (Turn::First, None) => None,
     }
 }
 

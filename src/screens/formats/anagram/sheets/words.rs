@@ -104,17 +104,21 @@ pub struct Sum {
     pub figures: String,
     /// Which verdict.
     pub tone: Tone,
+    /// Whether it keeps its words where there is little room: another has the same sign.
+    #[serde(skip)]
+    pub in_words: bool,
 }
 
 pub(super) fn sums(language: Language, grade: &Grade, read: &ReadSheet) -> Vec<Sum> {
     let counted = |key, tone, (count, points): (u32, i64)| {
         let points = language.signed(points);
         let text = text!(language, key, count = count, points = &points);
-        Sum { text, figures: format!("{count} · {points}"), tone }
+        Sum { text, figures: format!("{count} · {points}"), tone, in_words: false }
     };
     let alone = |key, tone, count: u32| {
         let text = text!(language, key, count = count);
-        (count > 0).then(|| Sum { text, figures: count.to_string(), tone })
+        let in_words = tone == Tone::Bad;
+        (count > 0).then(|| Sum { text, figures: count.to_string(), tone, in_words })
     };
     let (valid, invalid) = (&grade.valid, &grade.invalid);
     let judged = [

@@ -1,7 +1,7 @@
 //! The question that exchanges two sheets which were keyed under each other's number.
 
 use super::sheets::{of_nothing, of_sheets};
-use crate::commands::Question;
+use crate::commands::{Entry, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as A;
@@ -9,6 +9,7 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::screens::formats::anagram::name;
+use crate::screens::formats::anagram::sheets::names_round;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Beside, Then};
 use crate::views::formats::anagram::{Answered, Asked, Sight, sheets};
@@ -22,16 +23,37 @@ pub fn exchange(sight: &Sight<'_>, sheet: SheetId, chosen: Option<PlayerId>) -> 
     let nobody = (tr(language, "dialog-no-player"), Vec::new());
     let of = |player| beside(sight, round, player);
     let about = move |player| Question::ExchangeSheets { sheet, player: Some(player) };
+    let which = text!(
+        language,
+        "dialog-sheet-of",
+        number = here.to_string(),
+        player = sight.told_apart(here),
+        round = round.get()
+    );
     let answer = chosen.map_or(Ok(Answer::Nothing), |there| exchanged(sight, round, here, there));
     let alone = chosen.is_some_and(|there| sight.contest().game.sheet_at(round, there).is_none());
     Asked {
-        lines: vec![text!(language, "dialog-exchange-sheets", round = round.get())],
-        player: Some(AskedPlayer { chosen, about: Box::new(about) }),
+        lines: vec![which, text!(language, "dialog-exchange-sheets", round = round.get())],
+        player: Some(AskedPlayer { chosen, about: Box::new(about), typed: by_code(sight, round) }),
         columns: vec![of(here), chosen.map_or(nobody, of)],
         confirm: alone.then(|| tr(language, "dialog-exchange-alone")),
         ready: chosen.is_some(),
         ..of_sheets(answer)
     }
+}
+
+/// Whose sheet of the round is named by the code that is typed; `None` of what is no code.
+fn by_code(sight: &Sight<'_>, of: RoundNo) -> Option<Result<PlayerId, String>> {
+    let typed = sight.desk.text(Entry::PlayerSearch).trim();
+    if !names_round(typed) {
+        return None;
+    }
+    let language = sight.language();
+    Some(sheets::named(sight, typed).and_then(|(round, player)| {
+        let player = player.ok_or_else(|| tr(language, "dialog-nobody"))?;
+        let other = || text!(language, "dialog-exchange-other-round", round = of.get());
+        if round == of { Ok(player) } else { Err(other()) }
+    }))
 }
 
 /// The sheets at both numbers, each at the other.

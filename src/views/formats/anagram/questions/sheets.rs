@@ -1,9 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
-use std::collections::BTreeSet;
-
-use crate::commands::{Entry, Misplaced, OfSheet, Question, UserCommand};
+use crate::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -15,11 +13,10 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::Ranking as _;
-use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::sheets::{changed, question as settling};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{
@@ -73,7 +70,7 @@ pub fn relocate(
             .chain([tr(language, "dialog-move-sheet")])
             .collect(),
         choices: [rounds].into_iter().chain(lies).collect(),
-        player: Some(AskedPlayer { chosen, about: Box::new(about) }),
+        player: Some(AskedPlayer { chosen, about: Box::new(about), typed: None }),
         ready: chosen.is_some(),
         ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
             let may = may_have_a_sheet(sight.contest(), round, player);
@@ -138,9 +135,18 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
         lines,
         choices: waiting(sight, of),
         fields: vec![(Entry::SheetCode, "sheets-find")],
-        filled: vec![(Entry::SheetCode, String::new())],
+        filled: vec![(Entry::SheetCode, on_desk(sight, of))],
         ..of_sheets(answer)
     }
+}
+
+/// What names the sheet on the desk, where it can be the one that is given elsewhere; else nothing.
+fn on_desk(sight: &Sight<'_>, of: OfSheet) -> String {
+    let gives = matches!(of, OfSheet::Move | OfSheet::Exchange);
+    let desk = sight.desk.sheet.filter(|_| gives && sight.desk.place == Place::Sheets);
+    let saved = desk.filter(|desk| desk.saved(&sight.contest().game).is_some());
+    let saved = saved.and_then(|desk| Some((desk.whose()?, desk.round)));
+    saved.map(|(player, round)| format!("{player}-{round}")).unwrap_or_default()
 }
 
 /// The sheets that wait for it, each with the question about it.
@@ -350,53 +356,6 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
         back: Some(Entry::Words(Field::Seven)),
         lines: of.into_iter().collect(),
         ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty)))
-    }
-}
-
-/// Save a sheet with a field whose words, or whose last ones, belong to another: they were keyed there, or stand there on the
-/// paper, which nobody answers but who looks at it: one way gives points, the other none.
-pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
-    let language = sight.language();
-    let Some(desk) = sight.desk.sheet else { return of_nothing() };
-    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let line = |(field, last): &(Field, usize)| {
-        let all = words.field(*field);
-        let there = &all[all.len() - last..];
-        let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let named = name::field(language, *field);
-        let of: BTreeSet<Field> = there.iter().filter_map(sheets::field_of).collect();
-        let to = of.first().filter(|_| of.len() == 1).map(|of| name::field(language, *of));
-        let words = |key, to: String| {
-            text!(language, key, count = *last, field = &named, to = to, words = &told)
-        };
-        match to {
-            Some(to) if there.len() < all.len() => words("sheets-misplaced-last", to),
-            Some(to) => words("sheets-misplaced-words", to),
-            None => words("sheets-misplaced-all", String::new()),
-        }
-    };
-    let named = |choice: Option<Misplaced>| match choice {
-        None => String::new(),
-        Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
-        Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
-    };
-    let both = [Some(Misplaced::Move), Some(Misplaced::Keep)];
-    let paper = options(sight, "sheets-misplaced-paper", both, chosen, Question::Misplaced, named);
-    let confirm = match chosen {
-        None => "commands-save-sheet",
-        Some(Misplaced::Move) => "sheets-move-and-save",
-        Some(Misplaced::Keep) => "sheets-save-as-typed",
-    };
-    let asked = sheets::misplaced(&words);
-    let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
-    Asked {
-        back: asked.first().map(|(field, _)| Entry::Words(*field)),
-        lines: asked.iter().map(line).collect(),
-        choices: vec![paper],
-        confirm: Some(tr(language, confirm)),
-        ready: chosen.is_some(),
-        enter: Enter::Chosen,
-        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
     }
 }
 

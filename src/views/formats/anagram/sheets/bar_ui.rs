@@ -104,23 +104,43 @@ fn acts_width(ui: &Ui, data: &SheetData) -> f32 {
 /// How wide the sums are beside each other.
 fn sums_width(ui: &Ui, data: &SheetData) -> f32 {
     let sums = data.sums.iter().map(|sum| width_of(ui, &brief(sum), &theme::bold(SUM)) + BETWEEN);
-    let total = width_of(ui, &data.total, &theme::bold(theme::HEADING)) + BETWEEN;
-    sums.sum::<f32>() + total + width_of(ui, &data.otherwise, &theme::regular(theme::LABEL))
+    sums.sum::<f32>() + rest_width(ui, data)
 }
 
-/// A sum as it is seen: the sign of its tone in the place of its words.
+/// How wide the total is, and what it would be.
+fn rest_width(ui: &Ui, data: &SheetData) -> f32 {
+    let total = width_of(ui, &data.total, &theme::bold(theme::HEADING)) + BETWEEN;
+    total + width_of(ui, &data.otherwise, &theme::regular(theme::LABEL))
+}
+
+/// A sum as it is seen where there is little room: the sign of its tone in the place of its words. What is no word keeps its
+/// own: its sign is that of the invalid ones.
 fn brief(sum: &Sum) -> String {
-    let sign = match sum.tone {
+    if sum.in_words { in_words(sum) } else { format!("{} {}", sign(sum), sum.figures) }
+}
+
+/// The same with its words.
+fn in_words(sum: &Sum) -> String {
+    format!("{} {}", sign(sum), sum.text)
+}
+
+fn sign(sum: &Sum) -> &'static str {
+    match sum.tone {
         Tone::Good => "✓",
         Tone::Bad => "✗",
         _ => "?",
-    };
-    format!("{sign} {}", sum.figures)
+    }
 }
 
 fn sums(ui: &mut Ui, data: &SheetData) {
+    let words = |told: fn(&Sum) -> String| {
+        let sums = data.sums.iter().map(|sum| width_of(ui, &told(sum), &theme::bold(SUM)));
+        sums.map(|width| width + BETWEEN).sum::<f32>() + rest_width(ui, data)
+    };
+    let told: fn(&Sum) -> String =
+        if words(in_words) <= ui.available_width() { in_words } else { brief };
     for sum in &data.sums {
-        let text = RichText::new(brief(sum)).font(theme::bold(SUM));
+        let text = RichText::new(told(sum)).font(theme::bold(SUM));
         let seen = ui.add(Label::new(text.color(sum.tone.ink(theme::of(ui)))).extend());
         let name = &sum.text;
         seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, name));

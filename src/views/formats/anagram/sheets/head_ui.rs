@@ -1,9 +1,11 @@
 //! Whose sheet lies on the desk: number, name, code, and the letters of its round.
 
-use egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::screens::Tone;
 use crate::screens::formats::anagram::sheets::{SheetData, Turn};
+use crate::screens::hall::forms_told;
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::theme;
 use crate::views::widgets::{banner, hint, no_banner, width_of};
@@ -23,10 +25,18 @@ pub(super) fn head(ui: &mut Ui, data: &SheetData) {
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let room = ui.available_width();
-        let font = sizes.iter().find(|font| width_of(ui, &data.player, font) <= room);
-        let font = font.or(sizes.last()).cloned().unwrap_or_default();
-        let name = RichText::new(&data.player).font(font);
-        hint(ui.add(egui::Label::new(name).truncate()), &data.player);
+        // The first name becomes an initial sooner than the number goes.
+        let forms = forms_told(&data.player);
+        let fits = |form: &String| {
+            let mut sizes = sizes.iter();
+            sizes.find(|font| width_of(ui, form, font) <= room).map(|font| (form.clone(), font))
+        };
+        let found = forms.iter().find_map(fits).map(|(form, font)| (form, font.clone()));
+        let (form, font) = found
+            .unwrap_or_else(|| (data.player.clone(), sizes.last().cloned().unwrap_or_default()));
+        let seen = ui.add(egui::Label::new(RichText::new(form).font(font)).truncate());
+        seen.widget_info(|| WidgetInfo::labeled(Role::Label, true, &data.player));
+        hint(seen, &data.player);
         let palette = theme::of(ui);
         let changed = data.beside.is_some();
         let ink = if changed { Tone::Open.ink(palette) } else { palette.muted };
@@ -40,12 +50,9 @@ pub(super) fn head(ui: &mut Ui, data: &SheetData) {
         } else {
             ui.horizontal(|ui| {
                 let (_, player, turn) = data.of;
-                let (number, large) = (player.to_string(), theme::bold(NUMBER));
-                let spacing = ui.spacing().item_spacing.x;
-                let beside = width_of(ui, &number, &large) + TILES + 2.0 * spacing;
-                let least = sizes.last().map_or(0.0, |font| width_of(ui, &data.player, font));
-                if turn != Turn::Nameless && least <= ui.available_width() - beside {
-                    ui.label(RichText::new(number).font(large).color(theme::of(ui).accent));
+                if turn != Turn::Nameless {
+                    let number = RichText::new(player.to_string()).font(theme::bold(NUMBER));
+                    ui.label(number.color(theme::of(ui).accent));
                 }
                 let size = vec2(ui.available_width() - TILES, 42.0);
                 let layout = egui::Layout::top_down(egui::Align::LEFT);

@@ -1,33 +1,30 @@
 //! The paint of Sheets.
 
-use egui::accesskit::Role;
-use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
-use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
+use egui::{TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
 use super::bar_ui::{bar, further};
 use super::beside::Beside;
 use super::beside_ui;
+use super::cell_ui::cell;
 use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
-use crate::screens::formats::anagram::sheets::{
-    GridCell, GridRow, SheetData, SheetField, SheetsData,
-};
-use crate::screens::formats::anagram::table::LATE_KEYED;
+use crate::screens::formats::anagram::sheets::{GridRow, SheetData, SheetField, SheetsData};
 use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
-    act, begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, keyboard, label,
-    left_below, left_in, muted, plain_act, primary, room_taken, select_all, small_act, toned,
-    whole_rows, width_of,
+    act, begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, label, left_below,
+    left_in, muted, plain_act, primary, room_taken, select_all, small_act, toned, whole_rows,
+    width_of,
 };
 use crate::views::{Asks, theme};
 
 /// Width of the names, side of a cell, and what lies between.
 const NAMES: f32 = 150.0;
-const CELL: f32 = 22.0;
+const CELL: f32 = super::cell_ui::CELL;
 const GAP: f32 = 2.0;
 /// What the bar takes that scrolls the grid.
 const BAR: f32 = 14.0;
@@ -151,11 +148,11 @@ fn seen_rounds(data: &SheetsData) -> usize {
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     if ui.available_width() < 420.0 {
         heading(ui, &data.title);
-        find(ui, &data.find, asks);
+        find(ui, data, asks);
     } else {
         ui.horizontal(|ui| {
             heading(ui, &data.title);
-            find(ui, &data.find, asks);
+            find(ui, data, asks);
         });
     }
     for (text, act) in &data.left {
@@ -254,7 +251,8 @@ fn fitting(ui: &Ui, player: &str, width: f32) -> String {
 }
 
 /// The field for a code, a number or a name, without a label of its own line.
-fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
+fn find(ui: &mut Ui, sheets: &SheetsData, asks: &mut Asks) {
+    let data: &FieldData = &sheets.find;
     let mut text = data.value.clone();
     let id = Id::unique(("entry", data.entry));
     begin_undo(ui.ctx(), id, &text, &());
@@ -270,6 +268,9 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
         .hint_text(RichText::new(data.hint.as_str()).size(theme::LABEL));
     let response = hint(ui.add(edit), &data.label);
     left_in(ui.ctx(), id, &text, ());
+    if had_keyboard && !sheets.found.is_empty() {
+        lead_on(ui, &response, (&text, theme::TEXT), &sheets.found);
+    }
     response.widget_info(|| WidgetInfo {
         label: Some(data.label.clone()),
         ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
@@ -286,47 +287,6 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
         && let Some(command) = &data.enter
     {
         asks.push(command.clone());
-    }
-}
-
-fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks) {
-    let size = vec2(CELL, CELL);
-    let Some(act) = &cell.act else {
-        ui.allocate_exact_size(size, egui::Sense::hover());
-        return;
-    };
-    // Painted by hand: of a button's own nested boxes, hundreds a frame would cost as much as all else.
-    let (place, response) = ui.allocate_exact_size(size, egui::Sense::click());
-    let palette = theme::of(ui);
-    let border = if cell.chosen {
-        Stroke::new(2.0, palette.accent)
-    } else if response.hovered() {
-        Stroke::new(1.0, palette.accent)
-    } else if cell.tone == Tone::Open {
-        Stroke::new(1.0, palette.line)
-    } else if cell.tone == Tone::Bad && cell.sign != LATE_KEYED {
-        Stroke::new(1.5, cell.tone.ink(palette))
-    } else {
-        Stroke::new(1.0, cell.tone.back(palette))
-    };
-    // What is keyed although it was late is solid, as it is on the referee's table.
-    let solid = cell.sign == LATE_KEYED;
-    let [ink, fill] = [cell.tone.ink(palette), cell.tone.back(palette)];
-    let [ink, fill] = if solid { [palette.panel, ink] } else { [ink, fill] };
-    ui.painter().rect(place, CornerRadius::same(6), fill, border, StrokeKind::Inside);
-    // Two signs in one cell are smaller, never cut: a cut one would look like a draft's.
-    let size = match cell.sign {
-        LATE_KEYED => 11.0,
-        sign if sign.chars().count() > 1 => 8.5,
-        _ => 12.0,
-    };
-    let font = theme::regular(size);
-    ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, cell.sign, font, ink);
-    let response = if response.hovered() { hint(response, &name()) } else { response };
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
-    keyboard(ui, &response);
-    if response.clicked() {
-        asks.push(act.clone());
     }
 }
 

@@ -1,0 +1,103 @@
+//! The questions before words are saved that rather belong elsewhere: to another field, or to the sheet of another round.
+
+use std::collections::BTreeSet;
+
+use super::sheets::{of_nothing, of_sheets};
+use crate::commands::{Entry, Misplaced, Question};
+use crate::domain::formats::anagram::rules::Field;
+use crate::language::tr;
+use crate::screens::formats::anagram::name;
+use crate::text;
+use crate::views::asked::{Answer, Deed, Enter};
+use crate::views::formats::anagram::sheets::{self, OtherRound, Stands, read_sheet};
+use crate::views::formats::anagram::{Asked, Sight};
+use crate::views::options::options;
+
+/// Save a sheet whose words all fit the letters of another round, and none of which those of its own: it is moved there, where
+/// nothing stands there yet, or it is what the player wrote.
+pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
+    let language = sight.language();
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
+    let Some(OtherRound { round, there }) = sheets::of_other_round(sight, &words) else {
+        return of_nothing();
+    };
+    let told: Vec<String> = words.iter().map(|(_, _, word)| word.to_string()).collect();
+    let (other, here) = (round.get(), desk.round.get());
+    let fit =
+        text!(language, "sheets-other-round", other = other, round = here, words = told.join(", "));
+    let taken = (there == Stands::Taken)
+        .then(|| text!(language, "sheets-other-round-taken", other = other));
+    let named = |choice: Option<Misplaced>| match choice {
+        None => String::new(),
+        Some(Misplaced::Move) => text!(language, "sheets-other-round-move", other = other),
+        Some(Misplaced::Keep) => text!(language, "sheets-other-round-keep", round = here),
+    };
+    let free = (there == Stands::Free).then_some(Some(Misplaced::Move));
+    let ways = free.into_iter().chain([Some(Misplaced::Keep)]);
+    let whose =
+        options(sight, "sheets-other-round-whose", ways, chosen, Question::OtherRound, named);
+    let confirm = match chosen {
+        None => "commands-save-sheet",
+        Some(Misplaced::Move) => "sheets-move-and-save",
+        Some(Misplaced::Keep) => "sheets-save-as-typed",
+    };
+    let save = |chosen| Answer::Deed(Deed::SaveOfRound(chosen));
+    Asked {
+        back: Some(Entry::Words(Field::Seven)),
+        lines: [fit].into_iter().chain(taken).collect(),
+        choices: vec![whose],
+        confirm: Some(tr(language, confirm)),
+        ready: chosen.is_some(),
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+    }
+}
+
+/// Save a sheet with a field whose last words have the length of another: they were keyed there, or stand there on the
+/// paper, which nobody answers but who looks at it: one way gives points, the other none.
+pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
+    let language = sight.language();
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
+    let line = |(field, last): &(Field, usize)| {
+        let all = words.field(*field);
+        let there = &all[all.len() - last..];
+        let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let named = name::field(language, *field);
+        let of: BTreeSet<Field> = there.iter().filter_map(sheets::field_of).collect();
+        let to = of.first().filter(|_| of.len() == 1).map(|of| name::field(language, *of));
+        let words = |key, to: String| {
+            text!(language, key, count = *last, field = &named, to = to, words = &told)
+        };
+        match to {
+            Some(to) if there.len() < all.len() => words("sheets-misplaced-last", to),
+            Some(to) => words("sheets-misplaced-words", to),
+            None if there.len() < all.len() => words("sheets-misplaced-several", String::new()),
+            None => words("sheets-misplaced-all", String::new()),
+        }
+    };
+    let named = |choice: Option<Misplaced>| match choice {
+        None => String::new(),
+        Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
+        Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
+    };
+    let both = [Some(Misplaced::Move), Some(Misplaced::Keep)];
+    let paper = options(sight, "sheets-misplaced-paper", both, chosen, Question::Misplaced, named);
+    let confirm = match chosen {
+        None => "commands-save-sheet",
+        Some(Misplaced::Move) => "sheets-move-and-save",
+        Some(Misplaced::Keep) => "sheets-save-as-typed",
+    };
+    let asked = sheets::misplaced(&words);
+    let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
+    Asked {
+        back: asked.first().map(|(field, _)| Entry::Words(*field)),
+        lines: asked.iter().map(line).collect(),
+        choices: vec![paper],
+        confirm: Some(tr(language, confirm)),
+        ready: chosen.is_some(),
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+    }
+}
