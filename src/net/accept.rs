@@ -137,8 +137,6 @@ async fn connection(
         Speech::Plain if !is_greeting => {
             spoken(Patient::new(stream, PATIENCE), place, service, closed).await;
         }
-        // A browser that tries HTTPS first falls back at once.
-        Speech::Plain => {}
         Speech::Tls(tls) if is_greeting => {
             if tls.greetings.is_some_and(|greetings| !greetings.may(place.address)) {
                 return;
@@ -156,7 +154,8 @@ async fn connection(
             let answer = place.places.words.elsewhere(&format!("https://{called}/"));
             let _ = timeout(HEAD_TIME, sent_on(stream, &answer)).await;
         }
-        Speech::Tls(_) => {}
+        // A browser that tries HTTPS first at a door without falls back at once.
+        Speech::Plain | Speech::Tls(_) => {}
     }
 }
 
