@@ -229,6 +229,8 @@ mod tests {
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
+            // What a question offers beside its field.
+            "BrowseArchive",
             // What the keyboard does on a sheet, and what a sheet asks.
             "WentOn ShowFirst TakeKeying OtherRound Misplaced",
             // What a key says that can do nothing now.

@@ -132,8 +132,7 @@ fn what_was_taken_back_is_told_briefly() {
     console.ask(UserCommand::Undo);
     console.ask(UserCommand::Confirm);
     let notice = console.shell().desk.notices.last().unwrap().text.clone();
-    assert!(notice.starts_with("Αναιρέθηκε: Γύρος 1: παραδόθηκαν"), "{notice}");
-    assert!(notice.ends_with(" …") && notice.chars().count() < 230, "{notice}");
+    assert_eq!(notice, "Αναιρέθηκε: Γύρος 1: παραδόθηκαν 40 φύλλα, δεν λείπει κανένα.");
 }
 
 #[test]

@@ -222,7 +222,7 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.see("Άννα Αλεξίου: +4 (−2 → 2)");
     // Of several it is named which.
     let names = |text: &String| {
-        text.starts_with("1. ") && text.contains("Άννα Αλεξίου") && text.contains("ΚΡΤΑ")
+        text.starts_with("Ένσταση 1 ") && text.contains("1. Άννα Αλεξίου") && text.contains("ΚΡΤΑ")
     };
     assert!(console.texts().iter().any(names), "{:#?}", console.texts());
     console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));

@@ -100,7 +100,7 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
 }
 
 /// Narrower a field is not for the buttons beside it; they stand below it then.
-const LEAST: f32 = 240.0;
+const LEAST: f32 = 160.0;
 
 /// A field with what is done with it beside it.
 pub fn field_with_acts(ui: &mut Ui, data: &FieldData, acts: &[Act], asks: &mut Asks) {

@@ -105,7 +105,7 @@ sheets-others-check =
         [one] { $count } sheet is left to check, keyed by the person at the desk: another person checks it.
        *[other] { $count } sheets are left to check, keyed by the person at the desk: another person checks them.
     }
-sheets-was-checked = ✓✓ What is saved was checked ({ $who }). The change is not saved.
+sheets-was-checked = ✓✓ What is saved was checked: { $who }
 sheets-is-checked = ✓✓ Checked: { $who }
 sheets-is-rejected = Does not agree with the paper: correct the words and save a new version.
 sheets-reason-rejected = checked against the paper
