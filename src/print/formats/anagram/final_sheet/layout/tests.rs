@@ -328,7 +328,7 @@ proptest! {
         let size = figures().sizes.name.get();
         let said: String = pages.iter().flat_map(|page| texts(page))
             .filter(|mark| mark.style.size_pt.to_bits() == size.to_bits())
-            .map(|mark| mark.text.replace(' ', "").replace('-', "")).collect();
+            .map(|mark| mark.text.replace([' ', '-'], "")).collect();
         for name in &names {
             prop_assert!(said.contains(&name.replace(' ', "")), "{} is not whole in {}", name, said);
         }
