@@ -1,8 +1,8 @@
 //! Where a long word of a name may be broken: between a vowel and a consonant that another vowel follows, which is right
 //! in each of the languages, if not all that is.
 
-/// Vowels of the five languages, small.
-const VOWELS: &str = "αάεέηήιίϊΐοόυύϋΰωώaeiouyăâîąęóàèéíïòúü";
+use unicode_normalization::char::decompose_canonical;
+
 /// So many letters stand before a break, and behind it, at least.
 const LEAST: usize = 3;
 /// Words of fewer letters are not broken on a page.
@@ -38,8 +38,17 @@ pub fn soft_hyphens(name: &str) -> String {
     name.split_inclusive([' ', '-']).map(word).collect()
 }
 
+/// Of any of the five languages, whatever mark it bears.
 fn is_vowel(sign: char) -> bool {
-    sign.to_lowercase().next().is_some_and(|small| VOWELS.contains(small))
+    let mut bare = None;
+    for small in sign.to_lowercase() {
+        decompose_canonical(small, |part| {
+            bare.get_or_insert(part);
+        });
+    }
+    let greek = ['α', 'ε', 'η', 'ι', 'ο', 'υ', 'ω'];
+    let latin = ['a', 'e', 'i', 'o', 'u', 'y'];
+    bare.is_some_and(|bare| greek.contains(&bare) || latin.contains(&bare))
 }
 
 #[cfg(test)]
