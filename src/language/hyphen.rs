@@ -1,7 +1,8 @@
 //! Where a long word of a name may be broken: between a vowel and a consonant that another vowel follows, which is right
 //! in each of the languages, if not all that is.
 
-use unicode_normalization::char::decompose_canonical;
+use super::name::fold_sign;
+use crate::domain::letters::{Letter, WordLanguage};
 
 /// So many letters stand before a break, and behind it, at least.
 const LEAST: usize = 3;
@@ -38,17 +39,14 @@ pub fn soft_hyphens(name: &str) -> String {
     name.split_inclusive([' ', '-']).map(word).collect()
 }
 
-/// Of any of the five languages, whatever mark it bears.
+/// Of any of the languages, whatever mark it bears.
 fn is_vowel(sign: char) -> bool {
-    let mut bare = None;
-    for small in sign.to_lowercase() {
-        decompose_canonical(small, |part| {
-            bare.get_or_insert(part);
-        });
-    }
-    let greek = ['α', 'ε', 'η', 'ι', 'ο', 'υ', 'ω'];
-    let latin = ['a', 'e', 'i', 'o', 'u', 'y'];
-    bare.is_some_and(|bare| greek.contains(&bare) || latin.contains(&bare))
+    let capital = fold_sign(sign).next().and_then(|bare| bare.to_uppercase().next());
+    let letter = capital.and_then(Letter::from_char);
+    WordLanguage::ALL.into_iter().map(WordLanguage::alphabet).any(|alphabet| {
+        let face = letter.and_then(|letter| alphabet.face(letter));
+        face.is_some_and(|face| alphabet.is_vowel(face))
+    })
 }
 
 #[cfg(test)]

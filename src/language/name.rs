@@ -25,7 +25,8 @@ pub fn sorted_by(language: WordLanguage, name: &str) -> (bool, Vec<(char, u8)>) 
     (!greek, key)
 }
 
-fn fold_sign(sign: char) -> impl Iterator<Item = char> {
+/// A sign without its marks, small.
+pub(super) fn fold_sign(sign: char) -> impl Iterator<Item = char> {
     let bare = sign.nfkd().filter(|&c| !is_combining_mark(c));
     bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c })
 }
