@@ -14,7 +14,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, copy, sink};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -161,8 +161,9 @@ async fn connection(
 
 async fn sent_on(mut stream: TcpStream, answer: &str) {
     let _ = stream.write_all(answer.as_bytes()).await;
-    // What was said is read, so that the answer arrives before the end.
-    let _ = stream.read(&mut [0; 4096]).await;
+    let _ = stream.shutdown().await;
+    // What is still being said is read: an end with something unread takes the answer back.
+    let _ = copy(&mut stream.take(READ_BYTES as u64), &mut sink()).await;
 }
 
 async fn spoken<S>(stream: S, place: &Place, service: Router, mut closed: Closed)

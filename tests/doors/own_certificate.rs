@@ -93,9 +93,16 @@ fn asked(
 /// What who speaks in the clear is told there.
 fn in_the_clear(at: SocketAddr, host: &str) -> Answer {
     let mut stream = TcpStream::connect(at).unwrap();
-    write!(stream, "GET /j HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+    let cookies = "of another=page; ".repeat(400);
+    let head = format!("GET /j HTTP/1.1\r\nHost: {host}\r\nCookie: {cookies}\r\n\r\n");
     let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes);
+    // A radio cuts a request anywhere: the answer comes before the rest, which takes nothing of it back.
+    let (begun, rest) = head.split_at(1);
+    stream.write_all(begun.as_bytes()).unwrap();
+    stream.read_to_end(&mut bytes).unwrap();
+    for packet in rest.as_bytes().chunks(1400) {
+        stream.write_all(packet).unwrap();
+    }
     Answer::of(bytes)
 }
 
