@@ -92,7 +92,7 @@ fn commented(language: Language) -> String {
         told(text!(language, "press-own-figures", yes = yes, no = no)),
         "word = \"yes\"\nfigures = \"yes\"\n\n[text]\n".to_owned(),
         told(text!(language, "press-own-ranks", rank = rank, points = points, players = players)),
-        "winner_heading = \"\"\nwinner_sentence = \"\"\n".to_owned(),
+        "winner_heading = \"\"\nsecond_heading = \"\"\nthird_heading = \"\"\nwinner_sentence = \"\"\n".to_owned(),
         told(text!(language, "press-own-participation", points = points, players = players)),
         "participation_heading = \"\"\nparticipation_sentence = \"\"\n".to_owned(),
     ]

@@ -294,6 +294,16 @@ pub enum Shift {
     Down,
 }
 
+/// What was handed in where no word was keyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wordless {
+    /// A sheet on which nothing is written.
+    Empty,
+    /// None.
+    NotHandedIn,
+}
+
 /// What becomes of words that were keyed into a field, or on the sheet of a round, that is not theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
 use super::{
     AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion,
-    Whom,
+    Whom, Wordless,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
@@ -102,12 +102,14 @@ pub enum Question {
     ReadAs(SheetId, Field, usize),
     /// Rule against an objection that was upheld about this word, or withdraw its ruling.
     Overrule(Word, Option<Ruled>),
-    /// Save a sheet on which nothing was written.
-    SaveEmpty,
+    /// Save a sheet on which nothing was written: whether there is one.
+    SaveEmpty(Option<Wordless>),
     /// Save a sheet whose words all fit the letters of another round: what becomes of it.
     OtherRound(Option<Misplaced>),
     /// Save a sheet with a field whose last words belong to another: what becomes of them.
     Misplaced(Option<Misplaced>),
+    /// Save a sheet with the very words of another of its round: whether it is another paper.
+    SameSheet(Option<Misplaced>),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),
     /// Save a sheet that is saved already: why.

@@ -23,7 +23,7 @@ use crate::domain::contest::objection::Objection;
 use crate::domain::contest::{Common, Contest, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Passport};
-use crate::language::hyphen::soft_hyphens;
+use crate::language::hyphen::parts;
 use crate::language::{Language, tr, tr_args};
 use crate::text;
 
@@ -76,6 +76,8 @@ struct Page {
     penalties: Vec<String>,
     objections: Vec<String>,
     evidence: Vec<(String, String)>,
+    /// The key of how all of it is checked.
+    check: &'static str,
 }
 
 /// Whether anything can still change.
@@ -91,7 +93,8 @@ pub(crate) struct State {
 pub(crate) struct Card {
     pub rank: u32,
     pub ordinal: String,
-    pub name: String,
+    /// Its parts: a line ends between them before it ends in one.
+    pub name: Vec<String>,
     /// The club, or the hall; may be empty.
     pub beside: String,
     pub total: String,
@@ -152,6 +155,7 @@ pub fn results_html<F: Exchanged>(
     };
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
     let rows = rows(language, common, results, &played, &shown, &begins);
+    let proves_draw = F::proves_draw(contest);
     let page = Page {
         language,
         called: F::ROUNDS,
@@ -172,7 +176,8 @@ pub fn results_html<F: Exchanged>(
         rows,
         penalties: penalties(language, contest, results.after, penalised),
         objections: common.objections.iter().map(objection).collect(),
-        evidence: evidence(language, common, results.lexicon.as_ref()),
+        evidence: evidence(language, common, (results.lexicon.as_ref(), proves_draw)),
+        check: if proves_draw { "exchange-check" } else { "exchange-check-points" },
     };
     page.render().expect("memory can be written")
 }
@@ -278,7 +283,7 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
             Some(Card {
                 rank,
                 ordinal: text!(language, "exchange-ordinal", rank = rank),
-                name: soft_hyphens(&readable(&common.told_apart(row.player))),
+                name: parts(&readable(&common.told_apart(row.player))),
                 beside: club(common, row.player),
                 total: language.number(row.total),
                 below: below(language, first.map_or(0, |first| first.total), row.total),

@@ -43,6 +43,10 @@ pub trait Exchanged: Sentences {
     fn figures(contest: &Contest<Self>, judged: &Self::Judged, after: RoundNo) -> Vec<Figure>;
     /// The rounds after which its day has a break.
     fn breaks(contest: &Contest<Self>) -> Vec<RoundNo>;
+    /// Whether what was committed to before the play proves anything that was drawn.
+    fn proves_draw(_contest: &Contest<Self>) -> bool {
+        true
+    }
     /// What its rules took away with nobody imposing it, as late sheets: whose, in which round, the key of what.
     fn taken_by_rules(_contest: &Contest<Self>) -> Vec<(PlayerId, RoundNo, &'static str)> {
         Vec::new()

@@ -23,8 +23,19 @@ pub fn breaks(word: &str) -> Vec<usize> {
     places.filter(is_break).filter_map(|place| Some(letters.get(place)?.0)).collect()
 }
 
-/// A name for a page: its long words may be broken where they are read best.
-pub fn soft_hyphens(name: &str) -> String {
+/// A name for a page: its parts, each with what follows it, none of which is broken before all of them stand on lines of their
+/// own; those that are long, then, where they are read best. A name without a long one is one part.
+pub fn parts(name: &str) -> Vec<String> {
+    let soft = soft_hyphens(name);
+    if soft.contains(SOFT) {
+        soft.split_inclusive([' ', '-']).map(str::to_owned).collect()
+    } else {
+        vec![soft]
+    }
+}
+
+/// The same in one: its long words may be broken where they are read best.
+fn soft_hyphens(name: &str) -> String {
     let word = |word: &str| {
         let bare = word.trim_end_matches([' ', '-']);
         if bare.chars().count() < LONG || !bare.chars().all(char::is_alphabetic) {
@@ -64,5 +75,11 @@ mod tests {
         );
         assert_eq!(shown("МММММММММММММММММ"), "МММММММММММММММММ");
         assert_eq!(breaks(""), Vec::<usize>::new());
+        // On a page the surname goes to the next line before it is broken.
+        assert_eq!(parts("Άννα Μ. Παπαδοπούλου"), ["Άννα Μ. Παπαδοπούλου"]);
+        let of_page = parts("Ευαγγελία Χατζηπαναγιωτοπούλου-Ρα");
+        assert_eq!(of_page[0], "Ευαγγελία ");
+        assert_eq!(of_page[1].replace(SOFT, ""), "Χατζηπαναγιωτοπούλου-");
+        assert_eq!(of_page[2], "Ρα");
     }
 }

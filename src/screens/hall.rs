@@ -15,7 +15,7 @@ pub use ceremony::{calls_before, coming, page_filled, steps};
 pub use moves::{
     FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
 };
-pub use names::{club_form, forms, forms_told, halves};
+pub use names::{club_form, forms, forms_told, halves, longest_form};
 pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
@@ -34,7 +34,7 @@ use crate::commands::formats::OwnPinned;
 use crate::commands::{HallStandings, Pinned};
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
-use crate::domain::contest::{Format, Openness};
+use crate::domain::contest::{Common, Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences, tr};
 use crate::text;
@@ -59,6 +59,10 @@ pub trait Scenes: Ranking {
     fn scene(open: &Open<'_, Self>, language: Language, chosen: &Chosen<'_>) -> Scene<Self>;
     /// Every round of the schedule, in order.
     fn pips(open: &Open<'_, Self>) -> Vec<Pip>;
+    /// The round that the hall is in, where that counts among those so far.
+    fn at(_: &Open<'_, Self>) -> Option<RoundNo> {
+        None
+    }
     /// What the hall may see of a round whose words are all judged; [`Scene::Black`] before that.
     fn review(open: &Open<'_, Self>, language: Language, round: RoundNo) -> Scene<Self>;
     /// The standings after a round.
@@ -159,8 +163,7 @@ pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: R
     let ranks = F::ranks(open, after);
     let common = &open.contest().common;
     // What is corrected after a signature stands for nothing before it is signed again.
-    let corrected = common.openness == Openness::Open && !common.signings.is_empty();
-    match (ranks.provisional || corrected, ranks.missing) {
+    match (ranks.provisional || is_reopened(common), ranks.missing) {
         (false, _) => String::new(),
         (true, 0) => tr(language, "projector-provisional"),
         (true, missing) => {
@@ -169,14 +172,20 @@ pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: R
     }
 }
 
+/// Whether it was signed, and is open again.
+fn is_reopened(common: &Common) -> bool {
+    common.openness == Openness::Open && !common.signings.is_empty()
+}
+
 fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
     let pips = F::pips(open);
     let count = |is| pips.iter().filter(|pip| pip.is == is).count();
     let (over, given_up) = (count(PipState::Over), count(PipState::GivenUp));
-    let rounds = match (over, given_up) {
+    let so_far = over + usize::from(F::at(open).is_some());
+    let rounds = match (so_far, given_up) {
         (0, 0) => text!(language, F::said("projector-rounds"), rounds = pips.len()),
         (_, 0) => {
-            text!(language, F::said("projector-rounds-so-far"), over = over, rounds = pips.len())
+            text!(language, F::said("projector-rounds-so-far"), over = so_far, rounds = pips.len())
         }
         _ => text!(language, F::said("projector-rounds-played"), over = over, rounds = pips.len()),
     };
@@ -185,9 +194,10 @@ fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
 
 /// After the last round, with what is said of it.
 pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &str) -> Scene<F> {
+    let reopened = is_reopened(&open.contest().common);
     Scene::End {
         heading: tr(language, F::said("projector-rounds-over")),
-        about: tr(language, about),
+        about: tr(language, if reopened { "projector-reopened" } else { about }),
         first: Vec::new(),
         head: head(open, language, |_| true),
     }

@@ -147,6 +147,8 @@ pub enum Deed {
     SaveOfRound(Misplaced),
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
     SaveMisplaced(Misplaced),
+    /// A sheet with the words of another: it is another paper, or the same.
+    SaveSame(Misplaced),
     /// Read sheets from the typed file; the question stays.
     ReadSheets,
     /// Take in the sheets that were read.
@@ -230,7 +232,7 @@ impl<F: Format, Own> Asked<F, Own> {
 
     /// Whether a press beside it is a no, too; it must not throw answers away.
     pub fn is_dismissable(&self) -> bool {
-        self.cancel.is_none() && self.own.is_none()
+        self.cancel.is_none() && self.own.is_none() && self.player.is_none()
     }
 }
 

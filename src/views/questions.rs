@@ -80,9 +80,10 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::MoveSheet { .. }
         | Question::ExchangeSheets { .. }
         | Question::Settle { .. }
-        | Question::SaveEmpty
+        | Question::SaveEmpty(_)
         | Question::OtherRound(_)
         | Question::Misplaced(_)
+        | Question::SameSheet(_)
         | Question::SetLateness(_)
         | Question::ReviseSheet
         | Question::ReadAs(..)

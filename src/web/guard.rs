@@ -2,7 +2,7 @@
 
 use axum::extract::{Request, State};
 use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -21,6 +21,8 @@ pub(super) async fn asked(State(house): State<House>, request: Request, next: Ne
     let may = peer.is_some_and(|Peer(address)| house.often.may(address));
     let refused = if may && is_long(&request) {
         Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE)
+    } else if may && request.version() != Version::HTTP_11 {
+        Some(StatusCode::HTTP_VERSION_NOT_SUPPORTED)
     } else if may {
         house.names.meant(request.headers(), request.uri()).err()
     } else {

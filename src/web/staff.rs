@@ -16,7 +16,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Version};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post, put};
@@ -86,6 +86,8 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
         Some(StatusCode::TOO_MANY_REQUESTS)
     } else if is_long(&request) {
         Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE)
+    } else if request.version() != Version::HTTP_11 {
+        Some(StatusCode::HTTP_VERSION_NOT_SUPPORTED)
     } else if matches!(*house.latest.borrow(), Latest::Closed) {
         Some(StatusCode::SERVICE_UNAVAILABLE)
     } else {

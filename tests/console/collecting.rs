@@ -132,6 +132,25 @@ fn a_break_is_a_break_although_a_sheet_is_missing() {
     console.see("3. Γωγώ Γεωργίου: Παραλήφθηκε");
 }
 
+/// In a break the card of the missing sheets went on below the window's edge.
+#[test]
+fn in_a_break_the_card_of_missing_sheets_ends_in_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let names = (4..=40).map(|number| format!("Παίκτης Νούμερο{number}"));
+    console.ask(UserCommand::Type(Entry::Players, names.collect::<Vec<_>>().join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    super::day::recorded(&mut console, 4);
+    run(&mut console);
+    console.wait_ms(500_000);
+    console.ask(UserCommand::StartBreak);
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    assert!(console.contest().game.pause.is_some());
+    let left = super::sizes::painted(&console);
+    assert!(left.iter().any(|(text, _)| text == "↓ 39 ακόμη"), "{left:?}");
+}
+
 /// A held time was of the same ink as one that runs, and a small grey word said so.
 #[test]
 fn a_held_time_is_seen_to_stand() {

@@ -148,7 +148,7 @@ fn the_last_words_of_a_field_are_asked_about_whatever_stands_in_their_own() {
     console.type_words(Field::Three, &of("ΡΟΣ ΤΑΚΟ ΚΑΡΟΣ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 4 γραμμάτων: ΚΑΡΟ.");
-    console.see("Οι τελευταίες 2 λέξεις στο πεδίο 3 γραμμάτων δεν ανήκουν εκεί: ΤΑΚΟ, ΚΑΡΟΣ.");
+    console.see("2 λέξεις στο πεδίο 3 γραμμάτων δεν ανήκουν εκεί: ΤΑΚΟ, ΚΑΡΟΣ.");
     console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΡΟΚΑ ΚΑΡΟ ΤΑΚΟ")));
@@ -288,6 +288,54 @@ fn a_forgotten_tab_is_asked_about_even_for_a_single_word() {
     console.type_words(Field::Four, &of("ΡΟΣ ΚΑΡΟ"));
     console.ctrl(Key::Enter);
     assert_eq!(saved(&console, 3, Field::Four), Some(of("ΡΟΣ ΚΑΡΟ")));
+}
+
+/// One Tab too many, seen after three words: they stood first in a field whose own words followed.
+#[test]
+fn two_words_of_another_field_are_asked_about_wherever_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Three, &of("ΚΑΡΟ ΡΟΣ ΡΟΚΑ ΚΟΡ"));
+    console.ctrl(Key::Enter);
+    console.see("2 λέξεις στο πεδίο 3 γραμμάτων είναι 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.");
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ ΚΟΡ")));
+}
+
+/// A paper that was keyed twice, under two numbers, gave its points to both.
+#[test]
+fn the_same_words_in_the_same_order_are_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let three = of("ΚΑΡΟ ΡΟΚΑ ΚΟΡΑ");
+    let key = |console: &mut Console, five: &str| {
+        console.type_words(Field::Four, &three);
+        console.type_words(Field::Three, &of(five));
+        console.ctrl(Key::Enter);
+    };
+    key(&mut console, "ΡΟΣ ΚΟΡ ΡΑΚ");
+    assert_eq!((saved(&console, 1, Field::Four), on_desk(&console)), (Some(three.clone()), 2));
+    key(&mut console, "ΡΟΣ ΚΟΡ ΡΑΚ");
+    console.see(
+        "Τις ίδιες 6 λέξεις, με την ίδια σειρά, έχει σε αυτόν τον γύρο ήδη: 1. Άννα Αλεξίου. \
+         Πέρασε δύο φορές το ίδιο χαρτί, ή το ένα είναι αντιγραφή.",
+    );
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), None, "nobody answers without looking");
+    console.press("1. Άννα Αλεξίου: έχει περαστεί, να σβηστεί εδώ");
+    console.key(Key::Enter);
+    let empty = (typed(&console, Field::Four), on_desk(&console));
+    assert_eq!((saved(&console, 2, Field::Four), empty), (None, (String::new(), 2)));
+    // Copied it may be, but it is another paper.
+    key(&mut console, "ΡΟΣ ΚΟΡ ΡΑΚ");
+    console.press("2. Βασίλης Βλάχος: είναι άλλο χαρτί");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), Some(three.clone()));
+    // In another order, or of fewer words, nobody is asked.
+    key(&mut console, "ΚΟΡ ΡΟΣ ΡΑΚ");
+    assert_eq!(saved(&console, 3, Field::Four), Some(three.clone()));
 }
 
 #[test]

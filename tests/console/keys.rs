@@ -10,6 +10,7 @@ use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::Handed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::views::Sight;
@@ -69,9 +70,32 @@ fn an_empty_sheet_is_saved_only_when_it_is_meant() {
     console.key(Key::Escape);
     assert_eq!(keyed(&console), 0);
     console.ctrl(Key::Enter);
+    console.press("Ναι, κενό");
     console.press("Αποθήκευση κενού φύλλου");
     assert_eq!(keyed(&console), 1);
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(2));
+}
+
+/// Whoever pressed twice and typed on, with the eyes on the next paper, saved an empty sheet with the first Space.
+#[test]
+fn nothing_that_is_typed_on_answers_whether_a_sheet_is_empty() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::Enter);
+    console.ctrl(Key::Enter);
+    for (key, text) in [(Key::Tab, ""), (Key::M, "μ"), (Key::Space, " "), (Key::E, "ε")] {
+        console.key(key);
+        console.text(text);
+    }
+    console.key(Key::Enter);
+    assert_eq!(keyed(&console), 0);
+    console.see("Παραδόθηκε φύλλο;");
+    // By keys: none was handed in.
+    console.key(Key::ArrowRight);
+    console.key(Key::ArrowRight);
+    console.key(Key::Enter);
+    let first = console.contest().game.place(round(1), player(1)).handed;
+    assert_eq!((first, keyed(&console)), (Handed::NotHandedIn, 0));
 }
 
 #[test]
@@ -562,6 +586,7 @@ fn a_key_that_can_do_nothing_now_says_why() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.ctrl(Key::N);
     console.see("Νέος αγώνας: Κλείστε πρώτα τον ανοιχτό αγώνα.");
+    console.see("Κλείσιμο του αγώνα");
     console.key(Key::P);
     console.see("Παύση: Γίνεται όσο τρέχει ο χρόνος ενός γύρου.");
     console.space();

@@ -274,6 +274,16 @@ fn after_a_kill_whoever_keyed_sits_at_the_desk() {
     key(&mut harness, Key::Enter);
     let at_desk = &harness.state().desk.person;
     assert_eq!((at_desk.name.as_str(), at_desk.role), ("Μ. Σερέτης", Role::Assistant));
+    let asked = |harness: &Harness<'_, Shell>| harness.state().desk.question.clone();
+    // A box over a round that goes on took the keys that were meant for it.
+    assert_eq!(asked(&harness), None, "who was there a moment ago is there");
+    lose_power(harness, folder.path());
+    time.fetch_add(601_000, Ordering::Relaxed);
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    key(&mut harness, Key::Enter);
+    assert!(matches!(asked(&harness), Some((Question::Person(None), _))), "ten minutes later");
+    harness.state_mut().ask(UserCommand::Cancel);
     // Closed in order, the next day asks who is there.
     assert!(harness.state_mut().may_end());
     let mut harness = machine(folder.path(), &time);

@@ -202,6 +202,41 @@ fn what_is_doubtful_is_settled_after_it_is_made_too() {
     assert!(!labels.iter().any(|text| text == "Αφαίρεση…"), "{labels:?}");
 }
 
+/// What came up where the one before had stood was settled by the second press of two.
+#[test]
+fn a_second_press_settles_no_second_doubt() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::with_the_form();
+    let typed = "Ελένη Ζ.; Όμιλος Βέροιας\nΕλένη Ζ.; Όμιλος Βέροιας\nΒάσω Β.; Όμιλος Βέρροιας";
+    let path = folder.path().join("a.eforos").display().to_string();
+    for (entry, text) in [(Entry::NewFile, path), (Entry::Referee, "Ε. Φόρου".to_owned())] {
+        console.ask(UserCommand::Type(entry, text));
+    }
+    console.ask(UserCommand::Type(Entry::Players, typed.to_owned()));
+    console.ask(UserCommand::CreateCompetition);
+    let press = console.place_of("Είναι δύο πρόσωπα").center();
+    console.harness.hover_at(press);
+    console.harness.run_steps(1);
+    // Each event has a frame of a quarter of a second.
+    for _ in 0..2 {
+        for pressed in [true, false] {
+            console.harness.event(egui::Event::PointerButton {
+                pos: press,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+        }
+        console.harness.run_steps(1);
+    }
+    console.settle();
+    assert!(!console.sees("Είναι δύο πρόσωπα"));
+    let club = console.contest().common.players[&player(3)].club.clone();
+    assert_eq!(club, "Όμιλος Βέρροιας");
+    let next = console.texts().into_iter().find(|text| text.starts_with("Όλοι «")).unwrap();
+    assert!(console.place_of(&next).contains(press), "{next} is where that was");
+}
+
 /// Who left and who was expelled is told apart by sign and words, in the list of players too.
 #[test]
 fn who_left_and_who_was_expelled_is_said_in_the_list() {

@@ -53,6 +53,8 @@ const TRIPLES: &[(&str, &str, &str)] = &[
     ("Α / Β / Γ / Δ| / Ε", "⇤ΟΣ", "Α / Β / ΓΟΣ| / Δ / Ε"),
     ("Α / Β / Γ / Δ / Ε|", "⇤ΟΣ", "Α / Β / Γ / ΔΟΣ| / Ε"),
     ("Α| /  /  /  / ", "⇥⇥⇥⇥ΡΟΣ", "Α /  /  /  / ΡΟΣ|"),
+    // Behind the last field there is none: what is typed on is another word of the last.
+    ("Α / Β / Γ / Δ / Ε|", "⇥νου", "Α / Β / Γ / Δ / Ε νου|"),
     ("Α| /  /  /  / ", "⇥⇥⇤ΡΟ⇤Σ", "ΑΣ| / ΡΟ /  /  / "),
     // Corrections stay in their field.
     ("ΚΑΡΟ| /  /  /  / ", "⌫⌫ΤΟ", "ΚΑΤΟ| /  /  /  / "),
@@ -116,7 +118,7 @@ fn after_an_empty_sheet_the_keyboard_is_in_the_next_one() {
     for in_a_frame in [1, 2, 100] {
         let file = format!("{in_a_frame}.eforos");
         let mut console = at_the_desk(&folder.path().join(file));
-        press(&mut console, "^↵↵ΤΑΚΟΣ ΡΟ", in_a_frame);
+        press(&mut console, "^↵←↵ΤΑΚΟΣ ΡΟ", in_a_frame);
         assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
         assert_eq!(fields(&console), "ΤΑΚΟΣ ΡΟ| /  /  /  / ");
         // Answered no, the same sheet goes on.
@@ -176,9 +178,14 @@ proptest! {
         sheet in proptest::collection::vec(proptest::collection::vec((hand(), any::<bool>()), 0..4), 5),
         cuts in proptest::collection::vec(0..12_usize, 1..40),
     ) {
-        // What is asked of fields whose last word is not their own is a test of its own.
+        // What is asked of fields with words that are not their own is a test of its own.
         let mut sheet = sheet;
         for (words, own) in sheet.iter_mut().zip([7, 6, 5, 4, 3]) {
+            let mut lengths = std::collections::BTreeSet::from([own]);
+            words.retain(|(hand, _)| {
+                let length = hand.word.chars().count();
+                length == own || lengths.insert(length)
+            });
             let is_own = |(hand, _): &(Hand, bool)| hand.word.chars().count() == own;
             if words.last().is_some_and(|last| !is_own(last)) {
                 let word: String = GREEK.chars().take(own).collect();

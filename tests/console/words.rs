@@ -532,6 +532,24 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     console.close();
 }
 
+/// The field and both buttons stood lower for a word of which more is said: a hand that went on missed them, and letters
+/// that were meant for the evidence rule.
+#[test]
+fn evidence_and_verdicts_stand_where_they_stood_for_the_word_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΤΡΣΚ", "ΑΟΕΣ"]);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        console.key(Key::ArrowDown);
+        let lines = words_seen(&console).selected.expect("a word").lines.len();
+        let places = ["Τεκμήριο", "Έγκυρη"].map(|label| console.place_of(label).top());
+        seen.push((lines, places));
+    }
+    let tops: Vec<_> = seen.iter().map(|(_, places)| *places).collect();
+    assert!(seen.iter().any(|(lines, _)| *lines != seen[0].0), "{seen:?} are told alike");
+    assert!(tops.iter().all(|places| *places == tops[0]), "{seen:?}");
+}
+
 /// Who rules by mistake sees it, and how it is taken back.
 #[test]
 fn a_ruling_by_one_key_names_its_word_until_the_next_action() {

@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{AboutChoice, Entry, Misplaced, Place, Question, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Misplaced, Place, Question, UserCommand, Wordless};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -119,9 +119,17 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
         let keep = Question::Misplaced(Some(Misplaced::Keep));
         ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
     }
+    // Two players may write the same few words in the same order.
+    if matches!(console.shell().desk.question, Some((Question::SameSheet(None), _))) {
+        let keep = Question::SameSheet(Some(Misplaced::Keep));
+        ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
+    }
     if entry.words.is_empty() {
-        assert!(matches!(console.shell().desk.question, Some((Question::SaveEmpty, _))));
-        ask(console, [UserCommand::Confirm]);
+        let Some((Question::SaveEmpty(None), _)) = console.shell().desk.question else {
+            panic!("no question about an empty sheet");
+        };
+        let is_empty = Question::SaveEmpty(Some(Wordless::Empty));
+        ask(console, [UserCommand::Ask(is_empty), UserCommand::Confirm]);
     }
 }
 

@@ -413,7 +413,7 @@ fn another_version_of_http_is_none_and_nobody_waits_for_an_owner_who_does_not_an
     let answer = said(plain(club.hall()), b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
     assert!([0, 400, 505].contains(&answer.status), "{answer:?}");
     let old = format!("GET /t HTTP/1.0\r\nHost: {}\r\n\r\n", club.hall());
-    assert_eq!(said(plain(club.hall()), old.as_bytes()).status, 200, "an older one is answered");
+    assert_eq!(said(plain(club.hall()), old.as_bytes()).status, 505);
     let stream = begun(club.at, b"");
     assert_eq!(stream.conn.alpn_protocol(), None);
     drop(stream);

@@ -74,7 +74,7 @@ fn only_who_calls_the_door_by_its_name_is_answered() {
     assert_eq!(with(&[&own], "http://evil.example/t").status, 421);
     assert_eq!(with(&[&own, &own], "/t").status, 400);
     let old = hall.send(b"GET /t HTTP/1.0\r\n\r\n");
-    assert_eq!(old.status, 421);
+    assert_eq!(old.status, 505);
 }
 
 #[test]

@@ -640,13 +640,30 @@ fn a_club_has_its_own_words_signatories_and_black_ink() {
     let own = "signatories = [{ name = 'Μ. Σαμαρά', office = 'Πρόεδρος' }]\n\
                [look]\ncolours = 'black'\nword = 'no'\nfigures = 'no'\n\
                [text]\nwinner_sentence = '{rank}η από {players}, {points} πόντοι'\n\
-               participation_heading = 'ΠΑΙΚΤΗΣ'\n";
+               second_heading = 'Αργυρό'\n\
+               participation_heading = 'ΠΑΙΚΤΗΣ ΜΑΣ'\n";
     let files = [("certificates.toml".to_owned(), own.as_bytes().to_vec())];
     let pages = certificates(&honours(), Language::Greek, &Templates::with_folder(files).unwrap());
     let texts = page_texts(&pages.to_pdf());
     assert_in_order(&texts[0], &["1η από 24, 412 πόντοι", "Μ. Σαμαρά", "Πρόεδρος"]);
     assert!(!texts[0].contains("Έφορος") && !texts[3].contains("155"), "{texts:?}");
-    assert_in_order(&texts[3], &["Π", "Α", "Ι", "Κ", "Τ", "Η", "Σ", "Иванов Пётр"]);
+    assert_in_order(&texts[3], &["Π", "Α", "Ι", "Κ", "Τ", "Η", "Σ", "Μ", "Α", "Σ", "Иванов Пётр"]);
+    // Two words stand apart, as far as a tile is wide.
+    let tiles: Vec<f32> = pages.pages[3]
+        .all()
+        .filter_map(|mark| match mark {
+            Mark::Text(text) if text.text.chars().count() == 1 && text.style.size_pt > 20.0 => {
+                Some(text.x_mm)
+            }
+            _ => None,
+        })
+        .collect();
+    let gaps: Vec<f32> = tiles.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let widest = gaps.iter().copied().fold(0.0, f32::max);
+    assert_eq!(gaps.iter().filter(|gap| **gap > widest * 0.8).count(), 1, "{gaps:?}");
+    // A rank has the heading that it was given, and else the program's.
+    let heading = |texts: &str, word: &str| texts.replace(' ', "").contains(word);
+    assert!(heading(&texts[1], "ΑΡΓΥΡΟ") && !heading(&texts[0], "ΑΡΓΥΡΟ"), "{texts:?}");
     let coloured = |mark: &Mark| match mark {
         Mark::Text(text) => matches!(text.style.ink, Ink::Colour(_)),
         Mark::Fill { ink, .. } | Mark::Stroke { ink, .. } => matches!(ink, Ink::Colour(_)),

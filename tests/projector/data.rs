@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{Entry, HallStandings, Pinned, Question, UserCommand};
+use eforos::commands::{Entry, HallStandings, Pinned, Question, UserCommand, Wordless};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -175,7 +175,10 @@ fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
     for number in 1..=5 {
         for &player in &ids {
             console.ask(UserCommand::TakeSheet(round(number), player));
-            console.ask(UserCommand::SaveSheet);
+            let is_empty = Question::SaveEmpty(Some(Wordless::Empty));
+            for command in [UserCommand::SaveSheet, UserCommand::Ask(is_empty)] {
+                console.ask(command);
+            }
             console.key(Key::Enter);
         }
     }

@@ -84,6 +84,16 @@ fn the_end_of_the_day() {
     insta::assert_snapshot!("hall, nobody called", seen(&mut worked, &Pinned::Ceremony(0.into())));
     worked.day.must(Command::Sign);
     insta::assert_snapshot!("hall, signed", auto(&mut worked));
+    // Nobody is told that results come who has just heard them.
+    let mut again = Worked::keyed();
+    again.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    again.day.play_all();
+    again.day.declare_missing();
+    again.day.must(Command::Sign);
+    again.day.must(Command::Reopen { reason: "λάθος".to_owned() });
+    let reopened = auto(&mut again);
+    assert!(reopened.contains("Ο αγώνας άνοιξε ξανά· ακολουθεί νέα έκδοση"), "{reopened}");
+    assert!(!reopened.contains("σε λίγο"), "{reopened}");
     insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(4.into())));
     // Once all were called: thanks, the first three and the code.
     insta::assert_snapshot!("hall, thanks", seen(&mut worked, &Pinned::Ceremony(7.into())));
@@ -104,6 +114,34 @@ fn a_round_given_up_is_not_told_as_played() {
     assert_eq!(foot.rounds, "Παίχτηκαν 1 από 14");
     let given_up = foot.pips.iter().filter(|pip| pip.is == PipState::GivenUp).count();
     assert_eq!(given_up, 13);
+}
+
+/// In a pause of the first round the foot counted none, and while its sheets came in the mark stood on the second.
+#[test]
+fn the_foot_counts_the_round_that_the_hall_is_in() {
+    let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
+    let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
+    let foot = |worked: &mut Worked| {
+        let foot = hall(&worked.open(), Language::Greek, &chosen).foot;
+        let current = foot.pips.iter().position(|pip| pip.is == PipState::Current);
+        (foot.rounds, current.map(|place| place + 1))
+    };
+    let mut worked = Worked::drawn();
+    assert_eq!(foot(&mut worked), ("14 γύροι".to_owned(), Some(1)));
+    worked.day.must(Play::ShowLetters { round: round(1) });
+    worked.day.pass(10_000);
+    worked.day.must(Play::StartRound { round: round(1) });
+    let first = ("1 από 14".to_owned(), Some(1));
+    assert_eq!(foot(&mut worked), first);
+    let reason = "θόρυβος".to_owned();
+    worked.day.must(Play::PauseRound { tiles: PausedTiles::Hidden, reason });
+    assert_eq!(foot(&mut worked), first);
+    worked.day.must(Play::ResumeRound);
+    worked.day.pass(6 * 60_000);
+    worked.day.must(Play::NoteTime);
+    assert_eq!(foot(&mut worked), first, "its sheets come in");
+    let mut worked = Worked::keyed();
+    assert_eq!(foot(&mut worked), ("1 από 14".to_owned(), Some(2)), "the second is next");
 }
 
 #[test]

@@ -132,6 +132,7 @@ exchange-evidence-seed = Llavor
 exchange-evidence-hall = Paraula de la sala
 exchange-evidence-table = Taula, SHA-256
 exchange-check = El que el programa ha sortejat i cada punt es poden comprovar amb la còpia per publicar: eforos verify. Escrit per Eforos.
+exchange-check-points = Cada punt es pot comprovar amb la còpia per publicar: eforos verify. Escrit per Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } supera els { $limit } MB i no és cap fitxer d’una competició.
 exchange-figure-rulings =

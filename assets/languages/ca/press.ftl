@@ -78,7 +78,8 @@ press-own-figures =
     Al certificat de participació: la paraula més llarga en fitxes, i les xifres. { $yes } o { $no }.
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
-    Les tres primeres posicions: el títol, i la frase sota el nom.
-    { $rank } esdevé la posició, { $points } els punts, { $players } el nombre de participants.
+    Les tres primeres posicions: el títol de cadascuna, i la frase sota el nom.
+    On la segona i la tercera no en tenen de propi, tenen el de la primera.
+    { $rank } esdevé el número de la posició, { $points } els punts, { $players } el nombre de participants.
 press-own-participation =
     La participació: una paraula en fitxes, i una frase sota el nom, amb { $points } i { $players }.

@@ -29,6 +29,7 @@ projector-provisional-missing =
        *[other] ? provisional · falten { $count } fulls
     }
 projector-results-soon = Els resultats, ben aviat
+projector-reopened = La competició s’ha reobert; seguirà una versió nova
 projector-round = Ronda { $round } { OF($rounds) }
 projector-rounds-over = S’han acabat les rondes
 projector-standings = Classificació després de la ronda { $round }

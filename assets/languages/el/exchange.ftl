@@ -132,6 +132,7 @@ exchange-evidence-seed = Σπόρος
 exchange-evidence-hall = Λέξη της αίθουσας
 exchange-evidence-table = Πίνακας, SHA-256
 exchange-check = Όσα κλήρωσε το πρόγραμμα και κάθε πόντος ελέγχονται από το αντίγραφο προς δημοσίευση: eforos verify. Γράφτηκε από τον Έφορο.
+exchange-check-points = Κάθε πόντος ελέγχεται από το αντίγραφο προς δημοσίευση: eforos verify. Γράφτηκε από τον Έφορο.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file }: ξεπερνά τα { $limit } MB, δεν είναι αρχείο αγώνα.
 exchange-figure-rulings =

@@ -29,6 +29,7 @@ projector-provisional-missing =
        *[other] ? προσωρινή · λείπουν { $count } φύλλα
     }
 projector-results-soon = Τα αποτελέσματα σε λίγο
+projector-reopened = Ο αγώνας άνοιξε ξανά· ακολουθεί νέα έκδοση
 projector-round = Γύρος { $round } από { $rounds }
 projector-rounds-over = Τέλος των γύρων
 projector-standings = Κατάταξη μετά τον γύρο { $round }

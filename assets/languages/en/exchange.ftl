@@ -138,6 +138,7 @@ exchange-evidence-seed = Seed
 exchange-evidence-hall = The hall’s word
 exchange-evidence-table = Table, SHA-256
 exchange-check = What the program drew and every point can be checked with the copy for publication: eforos verify. Written by Eforos.
+exchange-check-points = Every point can be checked with the copy for publication: eforos verify. Written by Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } exceeds { $limit } MB and is no file of a competition.
 exchange-figure-rulings =

@@ -78,7 +78,8 @@ press-own-figures =
     On a certificate of participation: the longest word in tiles, and the figures. { $yes } or { $no }.
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
-    The first three ranks: the heading, and the sentence below the name.
-    { $rank } becomes the rank, { $points } the points, { $players } the number of players.
+    The first three ranks: the heading of each, and the sentence below the name.
+    Where the second and the third have none of their own, they have that of the first.
+    { $rank } becomes the number of the rank, { $points } the points, { $players } the number of players.
 press-own-participation =
     Participation: one word in tiles, and a sentence below the name, with { $points } and { $players }.

@@ -29,6 +29,7 @@ projector-provisional-missing =
        *[other] ? provisional · { $count } sheets missing
     }
 projector-results-soon = Results soon
+projector-reopened = Opened again; a new issue follows
 projector-round = Round { $round } of { $rounds }
 projector-rounds-over = The rounds are over
 projector-standings = Standings after round { $round }

@@ -139,6 +139,7 @@ exchange-evidence-seed = Ziarno
 exchange-evidence-hall = Słowo z sali
 exchange-evidence-table = Tabela, SHA-256
 exchange-check = To, co program wylosował, i każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.
+exchange-check-points = Każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } przekracza { $limit } MB i nie jest plikiem zawodów.
 exchange-figure-rulings =

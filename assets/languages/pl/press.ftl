@@ -79,7 +79,8 @@ press-own-figures =
     Na dyplomie uczestnictwa: najdłuższe słowo z płytek i liczby. { $yes } albo { $no }.
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
-    Trzy pierwsze miejsca: nagłówek i zdanie pod nazwiskiem.
-    { $rank } to miejsce, { $points } punkty, { $players } liczba uczestników.
+    Trzy pierwsze miejsca: nagłówek każdego i zdanie pod nazwiskiem.
+    Gdzie drugie i trzecie nie mają własnego, mają nagłówek pierwszego.
+    { $rank } to numer miejsca, { $points } punkty, { $players } liczba uczestników.
 press-own-participation =
     Uczestnictwo: jedno słowo z płytek i zdanie pod nazwiskiem, z { $points } i { $players }.

@@ -38,6 +38,7 @@ projector-provisional-missing =
        *[other] ? tymczasowa · brakuje { $count } kart
     }
 projector-results-soon = Wkrótce wyniki
+projector-reopened = Turniej otwarto ponownie; będzie nowa wersja
 projector-round = Runda { $round } z { $rounds }
 projector-rounds-over = Rundy zakończone
 projector-standings = Klasyfikacja po rundzie { $round }

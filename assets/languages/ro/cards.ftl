@@ -8,7 +8,7 @@ cards-about = Fluturașii mei pe telefon: cuvinte și puncte, în Wi-Fi-ul săli
 cards-address-ask = Adresa se spune în sală: întrebați și scrieți-o aici.
 # $from, $to: of these cards stand on the page; $count: of so many
 cards-foot = Carduri de jucător { $from }–{ $to } din { $count }
-cards-none = Cardurile nu au încă coduri. Deschideți o dată rețeaua sălii (Stații) și tipăriți-le din nou: atunci se fac coduri, și pentru un fișier preluat sau rejucat.
+cards-none = Cardurile nu au încă coduri. Cât timp competiția nu este semnată, deschideți o dată rețeaua sălii (Stații) și tipăriți-le din nou: atunci se fac coduri, și pentru un fișier preluat sau rejucat.
 # On a card, in place of its code
 cards-no-code = Încă fără cod: deschideți o dată rețeaua sălii (Stații) și tipăriți din nou.
 cards-report-code = Rezultatele mele pe telefon: { $code }

@@ -141,6 +141,7 @@ exchange-evidence-seed = Sămânță
 exchange-evidence-hall = Cuvântul sălii
 exchange-evidence-table = Tabel, SHA-256
 exchange-check = Ce a extras programul și fiecare punct se pot verifica din copia de publicat: eforos verify. Scris de Eforos.
+exchange-check-points = Fiecare punct se poate verifica din copia de publicat: eforos verify. Scris de Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } depășește { $limit } MB și nu este fișierul unui concurs.
 exchange-figure-rulings =

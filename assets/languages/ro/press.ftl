@@ -79,7 +79,8 @@ press-own-figures =
     Pe diploma de participare: cel mai lung cuvânt din piese, și cifrele. { $yes } sau { $no }.
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
-    Primele trei locuri: titlul și propoziția de sub nume.
-    { $rank } devine locul, { $points } punctele, { $players } numărul participanților.
+    Primele trei locuri: titlul fiecăruia și propoziția de sub nume.
+    Unde locul 2 și locul 3 nu au titlul lor, îl au pe al primului.
+    { $rank } devine numărul locului, { $points } punctele, { $players } numărul participanților.
 press-own-participation =
     Participarea: un cuvânt din piese și o propoziție sub nume, cu { $points } și { $players }.

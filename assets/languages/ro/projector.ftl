@@ -38,6 +38,7 @@ projector-provisional-missing =
        *[other] ? provizoriu · lipsesc { $count } de buletine
     }
 projector-results-soon = Rezultatele vin în curând
+projector-reopened = Concursul s-a redeschis; urmează o nouă ediție
 projector-round = Turul { $round } din { $rounds }
 projector-rounds-over = Tururile s-au încheiat
 projector-standings = Clasament după turul { $round }

@@ -10,7 +10,7 @@ use crate::language::{Language, tr};
 pub(super) fn evidence(
     language: Language,
     common: &Common,
-    list: Option<&Passport>,
+    (list, proves_draw): (Option<&Passport>, bool),
 ) -> Vec<(String, String)> {
     let hex = |text: String| {
         let fours: Vec<String> = text
@@ -27,9 +27,12 @@ pub(super) fn evidence(
         ("exchange-evidence-list", list.map(|list| listed(language, list))),
         (
             "exchange-evidence-commitment",
-            common.commitment.filter(|_| drawn).map(|it| hex(it.to_string())),
+            common.commitment.filter(|_| drawn && proves_draw).map(|it| hex(it.to_string())),
         ),
-        ("exchange-evidence-seed", common.revealed.as_ref().map(Seed::reveal).map(hex)),
+        (
+            "exchange-evidence-seed",
+            common.revealed.as_ref().filter(|_| proves_draw).map(Seed::reveal).map(hex),
+        ),
         ("exchange-evidence-hall", common.hall_word.as_deref().map(readable)),
         ("exchange-evidence-table", signed.map(|signing| hex(signing.sha256.to_string()))),
     ];

@@ -4,7 +4,7 @@ use super::{PODIUM, club, readable, status};
 use crate::domain::contest::Common;
 use crate::domain::ids::RoundNo;
 use crate::exchange::results::{Count, Exchanged, Results, RowResult, Shown, Tone};
-use crate::language::hyphen::soft_hyphens;
+use crate::language::hyphen::parts;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -13,7 +13,8 @@ pub(super) struct Row {
     pub rank: String,
     pub is_out: bool,
     pub is_third: bool,
-    pub name: String,
+    /// Its parts: a line ends between them before it ends in one.
+    pub name: Vec<String>,
     pub club: String,
     pub status: String,
     pub total: String,
@@ -122,7 +123,7 @@ pub(super) fn rows<F: Exchanged>(
             ),
             is_out: row.rank.is_none(),
             is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
-            name: soft_hyphens(&readable(&common.told_apart(row.player))),
+            name: parts(&readable(&common.told_apart(row.player))),
             club: club(common, row.player),
             status: stands(language, row),
             total: language.number(row.total),

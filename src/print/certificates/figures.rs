@@ -68,11 +68,25 @@ pub(in crate::print) enum Choice {
 #[serde(deny_unknown_fields)]
 pub(in crate::print) struct Texts {
     pub winner_heading: String,
+    pub second_heading: String,
+    pub third_heading: String,
     #[serde(deserialize_with = "of_winner")]
     pub winner_sentence: String,
     pub participation_heading: String,
     #[serde(deserialize_with = "of_participation")]
     pub participation_sentence: String,
+}
+
+impl Texts {
+    /// The club's own heading of one of the first ranks; empty for the program's.
+    pub(in crate::print) fn heading_of(&self, rank: u32) -> &str {
+        let own = match rank {
+            2 => &self.second_heading,
+            3 => &self.third_heading,
+            _ => &self.winner_heading,
+        };
+        if own.trim().is_empty() { &self.winner_heading } else { own }
+    }
 }
 
 fn of_winner<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {

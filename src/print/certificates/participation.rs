@@ -147,7 +147,8 @@ impl Maker<'_> {
             x += 10.0;
         }
         let room = SIDE_MM + inner - x;
-        self.tile_row(canvas, tiles, (x, BAND_MM.0 + 4.1), (room, WORD_TILE_MM));
+        let tiles: Vec<Option<Tile>> = tiles.iter().copied().map(Some).collect();
+        self.tile_row(canvas, &tiles, (x, BAND_MM.0 + 4.1), (room, WORD_TILE_MM));
         let said = text!(language, longest, round = *round);
         let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
         canvas.text(&said, area, label);
@@ -160,16 +161,17 @@ impl Maker<'_> {
             let vowel = "AEIOUYĂÂÎĄĘÓÀÈÉÍÏÒÚÜ".contains(letter);
             known.copied().unwrap_or(Tile { letter, value: 0, vowel, high: false })
         };
-        let capitals = word.to_uppercase();
-        let letters = capitals.chars().filter(|letter| !letter.is_whitespace());
-        let tiles: Vec<Tile> = letters.map(plain_capital).map(tile).collect();
+        let capitals = word.trim().to_uppercase();
+        let letters = capitals.split_whitespace().collect::<Vec<_>>().join(" ");
+        let letters = letters.chars().map(|sign| (sign != ' ').then(|| plain_capital(sign)));
+        let tiles: Vec<Option<Tile>> = letters.map(|letter| letter.map(tile)).collect();
         self.tile_row(canvas, &tiles, at, room);
     }
 
     fn tile_row(
         &self,
         canvas: &mut Canvas<'_>,
-        tiles: &[Tile],
+        tiles: &[Option<Tile>],
         (x_mm, y_mm): (f32, f32),
         (room, most): (f32, (f32, f32)),
     ) {
@@ -181,6 +183,11 @@ impl Maker<'_> {
         let y_mm = y_mm + (most.1 - height_mm) / 2.0;
         let mut x = x_mm;
         for tile in tiles {
+            // Between two words as much as a tile.
+            let Some(tile) = tile else {
+                x += width_mm + gap;
+                continue;
+            };
             let area = Area { x_mm: x, y_mm, width_mm, height_mm };
             for mark in tile.marks(area, self.figures.look.tiles()) {
                 canvas.put(mark);

@@ -78,7 +78,7 @@ impl Maker<'_> {
         line(canvas, &self.facts.details.title, title_at, title, sizes.title_least.get());
         let (y_mm, radius_mm) = (lower(LAUREL.0) - smaller, LAUREL.1 - smaller);
         self.rank(canvas, rank, (middle, y_mm, radius_mm), smaller);
-        let heading = filled(&texts.winner_heading, || {
+        let heading = filled(texts.heading_of(rank), || {
             text!(language, "paper-certificate-rank", rank = rank)
         });
         let heading: String = heading.to_uppercase().chars().map(plain_capital).collect();

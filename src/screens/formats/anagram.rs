@@ -104,6 +104,10 @@ impl Scenes for Anagram {
         hall::pips(open)
     }
 
+    fn at(open: &Open<'_>) -> Option<RoundNo> {
+        hall::at(open)
+    }
+
     fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene<Self> {
         hall::review(open, language, round)
     }

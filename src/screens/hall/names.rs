@@ -62,6 +62,12 @@ pub fn forms(name: &str) -> Vec<String> {
     forms
 }
 
+/// The longest of these forms that fits; the shortest where none does, for its end tells whose it is.
+pub fn longest_form(forms: Vec<String>, fits: impl Fn(&str) -> bool) -> String {
+    let longest = forms.iter().find(|form| fits(form));
+    longest.or(forms.last()).cloned().unwrap_or_default()
+}
+
 /// A name without "of so-and-so", and that with an initial; `None` of a name that has no such thing, or little beside it.
 fn without_patronymic(words: &[&str]) -> Option<(String, String)> {
     let place = words.iter().position(|word| KNOWN.of_whom.contains(&fold(word)))?;

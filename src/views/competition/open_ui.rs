@@ -1,6 +1,8 @@
 //! The paint of an open competition.
 
-use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align, Color32, CornerRadius, Frame, Id, Layout, Margin, RichText, ScrollArea, Ui, vec2,
+};
 
 use super::alike::AlikeData;
 use super::cards_ui::{called, draw, file, own_card, the_teams};
@@ -27,6 +29,8 @@ const WIDE: f32 = 1640.0;
 const MOST: f32 = 0.52;
 /// What is left free beside a club.
 const SLACK: f32 = 8.0;
+/// A second press within so many seconds was meant for what stood there before.
+const TWICE_S: f64 = 0.6;
 
 /// Where a page is lower, of the cards beside the players one is open, and the others are a line each.
 const LOW: f32 = 660.0;
@@ -316,11 +320,21 @@ fn alike(ui: &mut Ui, data: &AlikeData, asks: &mut Asks) {
         |ui| {
             ui.set_min_width(ui.available_width());
             toned(ui, &format!("▲ {}", data.text), Tone::Open);
+            let mut pressed = Asks::new();
             ui.horizontal_wrapped(|ui| {
                 for one in &data.acts {
-                    small_act(ui, one, asks);
+                    small_act(ui, one, &mut pressed);
                 }
             });
+            // What comes up where the one before stood is not settled by a second press on that.
+            let (known, now) = (Id::unique("two were settled"), ui.input(|input| input.time));
+            let last = ui.data(|kept| kept.get_temp::<f64>(known));
+            if !pressed.is_empty() {
+                ui.data_mut(|kept| kept.insert_temp(known, now));
+            }
+            if last.is_none_or(|last| now - last > TWICE_S) {
+                asks.append(&mut pressed);
+            }
         },
     );
 }

@@ -18,6 +18,8 @@ use crate::views::{Asks, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 680.0;
+/// No wider than what is taken in at a glance, however wide the window.
+const MEASURE: f32 = 1100.0;
 /// The height of a thing that can be begun.
 const CARD: f32 = 96.0;
 const GAP: f32 = 12.0;
@@ -81,6 +83,7 @@ pub fn about(ui: &mut Ui, data: &StartData) {
 /// Paints what can be begun.
 pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
     ScrollArea::vertical().id_salt("start").show(ui, |ui| {
+        ui.set_max_width(ui.available_width().min(MEASURE));
         ui.spacing_mut().item_spacing.y = GAP;
         ui.add_space(8.0);
         if let Some(one) = &data.unclosed {

@@ -12,12 +12,25 @@ pub enum Keyboard {
     InAField,
     /// In none: any key may be a command, and move it.
     Loose,
+    /// A Tab has taken it from where it was, and the toolkit gives it to the next only with the next frame: what is typed
+    /// before that would be lost.
+    Moving,
 }
 
 impl Keyboard {
     /// Where it is now.
     pub fn of(context: &Context) -> Self {
-        if context.text_edit_focused() { Self::InAField } else { Self::Loose }
+        let tab =
+            |event: &Event| matches!(event, Event::Key { key: egui::Key::Tab, pressed: true, .. });
+        if context.text_edit_focused() {
+            Self::InAField
+        } else if context.memory(|memory| memory.focused().is_none())
+            && context.input(|input| input.raw.events.iter().any(tab))
+        {
+            Self::Moving
+        } else {
+            Self::Loose
+        }
     }
 }
 
@@ -49,6 +62,7 @@ fn second(events: &[Event]) -> Option<usize> {
 /// made of the field.
 fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
     let mut later = match keyboard {
+        Keyboard::Moving => return std::mem::take(events),
         Keyboard::Loose => second(events).map_or_else(Vec::new, |place| events.split_off(place)),
         Keyboard::InAField => Vec::new(),
     };

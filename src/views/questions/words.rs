@@ -6,6 +6,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
 use crate::language::tr;
+use crate::text;
 use crate::views::asked::{Answer, Then, order};
 use crate::views::{AskedOf as Asked, OwnViews, Sight, words};
 
@@ -43,7 +44,12 @@ pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> 
     let rule = |word: &Word| rule(sight, word, ruled);
     let rule_all = Command::Several(others.map(rule).collect());
     let answer = Answer::order(rule_all, [Then::NextWord]);
-    Asked { lines, ..Asked::new(Office::Referee, Ok(answer)) }
+    let key = match ruled {
+        Ruled::Valid => "dialog-rule-all-valid",
+        Ruled::Invalid => "dialog-rule-all-invalid",
+    };
+    let title = text!(sight.language(), key, count = picked.len());
+    Asked { title: Some(title), lines, ..Asked::new(Office::Referee, Ok(answer)) }
 }
 
 /// Rule against an objection that was upheld about this word, or withdraw its ruling.

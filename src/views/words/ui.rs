@@ -265,14 +265,15 @@ fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
         }
         rack(ui, tiles);
     }
-    for line in &data.lines {
-        toned(ui, line, Tone::Ignored);
-    }
+    // Above what is longer for one word than for another: the hand finds them where they were.
     field(ui, &data.evidence, asks);
     ui.add_space(4.0);
     verdicts(ui, &data.acts, asks);
     ui.add_space(4.0);
     consequences(ui, &data.consequences);
+    for line in &data.lines {
+        toned(ui, line, Tone::Ignored);
+    }
 }
 
 /// The letters of a round: those that the word takes stand out, and a bar below each says so without colour.

@@ -229,7 +229,9 @@ pub(super) fn page(
 pub(super) fn bye_page(language: Language, status: StatusCode) -> String {
     let key = match status {
         StatusCode::NOT_FOUND => "web-not-found",
-        StatusCode::METHOD_NOT_ALLOWED | StatusCode::BAD_REQUEST => "web-not-understood",
+        StatusCode::METHOD_NOT_ALLOWED
+        | StatusCode::BAD_REQUEST
+        | StatusCode::HTTP_VERSION_NOT_SUPPORTED => "web-not-understood",
         StatusCode::FORBIDDEN => "web-not-from-here",
         StatusCode::MISDIRECTED_REQUEST => "web-not-this-door",
         StatusCode::PAYLOAD_TOO_LARGE => "web-too-large",

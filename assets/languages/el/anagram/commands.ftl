@@ -54,6 +54,7 @@ commands-settle = Οι διαφορές…
 commands-save-empty = Αποθήκευση κενού φύλλου
 commands-other-round = Φύλλο άλλου γύρου;
 commands-misplaced = Λέξεις σε άλλο πεδίο
+commands-same-sheet = Το ίδιο φύλλο δύο φορές;
 commands-show-first = Να φανεί η πρώτη καταχώριση
 commands-take-first-keying = Όλη η πρώτη
 commands-take-second-keying = Όλη η δεύτερη

@@ -153,7 +153,8 @@ sheets-misplaced-last = { $count ->
     [one] Η τελευταία λέξη στο πεδίο { $field } είναι { $to }: { $words }.
    *[other] Οι τελευταίες { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
-sheets-misplaced-several = Οι τελευταίες { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
+sheets-misplaced-some = { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
+sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
 sheets-misplaced-all = Από τις { $count } λέξεις στο πεδίο { $field } καμία δεν ανήκει εκεί: { $words }.
 sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
@@ -164,6 +165,10 @@ sheets-other-round-taken = Στον γύρο { $other } υπάρχει ήδη φ
 sheets-other-round-whose = Ποιον γύρο γράφει το χαρτί;
 sheets-other-round-move = Γύρο { $other }: να πάει εκεί
 sheets-other-round-keep = Γύρο { $round }: να μείνει, άκυρες
+sheets-same = Τις ίδιες { $count } λέξεις, με την ίδια σειρά, έχει σε αυτόν τον γύρο ήδη: { $other }. Πέρασε δύο φορές το ίδιο χαρτί, ή το ένα είναι αντιγραφή.
+sheets-same-whose = Ποιο όνομα γράφει το χαρτί που κρατάτε;
+sheets-same-keep = { $own }: είναι άλλο χαρτί
+sheets-same-drop = { $other }: έχει περαστεί, να σβηστεί εδώ
 sheets-save-as-typed = Αποθήκευση όπως είναι
 sheets-no-name = Φύλλο χωρίς όνομα
 sheets-about-nameless = γύρος { $round }

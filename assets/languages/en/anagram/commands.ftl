@@ -54,6 +54,7 @@ commands-settle = The differences…
 commands-save-empty = Save an empty sheet
 commands-other-round = Another round’s sheet?
 commands-misplaced = Words in another field
+commands-same-sheet = The same sheet twice?
 commands-show-first = Show the first keying
 commands-take-first-keying = All of the first
 commands-take-second-keying = All of the second

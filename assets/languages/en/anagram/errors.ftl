@@ -34,6 +34,7 @@ errors-not-illegible = This word is not illegible.
 ## Rulings, penalties, objections, signing
 
 errors-uphold-misplaced = The objection cannot be upheld: the word stands only in a wrong field.
+errors-uphold-there = It can for the word of round { $rounds }: choose that round.
 errors-uphold-repeated = The objection cannot be upheld: the word has counted once already; only its repetition was ignored.
 errors-uphold-letters = The objection cannot be upheld: the letters of the round do not make the word ({ $missing } is missing).
 

@@ -153,7 +153,8 @@ sheets-misplaced-last = { $count ->
     [one] The last word in the field of { $field } is of { $to }: { $words }.
    *[other] The last { $count } words in the field of { $field } are of { $to }: { $words }.
 }
-sheets-misplaced-several = The last { $count } words in the field of { $field } do not belong there: { $words }.
+sheets-misplaced-some = { $count } words in the field of { $field } are of { $to }: { $words }.
+sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $words }.
 sheets-misplaced-all = Of the { $count } words in field { $field } none belongs there: { $words }.
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
@@ -164,6 +165,10 @@ sheets-other-round-taken = In round { $other } there is a sheet of this player a
 sheets-other-round-whose = Which round does the paper say?
 sheets-other-round-move = Round { $other }: move it there
 sheets-other-round-keep = Round { $round }: it stays, invalid
+sheets-same = The same { $count } words, in the same order, are in this round already those of: { $other }. The same paper was keyed twice, or one is a copy.
+sheets-same-whose = Which name does the paper in your hand say?
+sheets-same-keep = { $own }: it is another paper
+sheets-same-drop = { $other }: it is keyed, drop it here
 sheets-save-as-typed = Save as it is
 sheets-no-name = Sheet without a name
 sheets-about-nameless = round { $round }

@@ -183,6 +183,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::SaveEmpty
             | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced(_)
+            | Deed::SaveSame(_)
             | Deed::Conduct(_)
             | Deed::Season(_)) => {
                 return F::own_deed(self, own);

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
-use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, why_not};
+use crate::commands::{Closing, Entry, Place, Question, UserCommand, When, WordsTab, why_not};
 use crate::domain::contest::Details;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -94,9 +94,16 @@ impl<F: OwnActs> Shell<F> {
         let language = self.desk.language;
         let act = Act::new(language, &situation, command.clone());
         let why = why_not(command, &situation);
+        let is_open = why == Some(When::Closed.why_not(&situation));
         let why = why.map(|why| tr(language, F::said(why))).unwrap_or_default();
         let what = act.label.trim_end_matches('…');
-        self.desk.hindered(text!(language, "commands-hindered", what = what, why = why));
+        let told = text!(language, "commands-hindered", what = what, why = why);
+        if is_open {
+            let close = Question::Close(Closing::Competition);
+            self.desk.waits(told, UserCommand::Ask(close));
+        } else {
+            self.desk.hindered(told);
+        }
     }
 
     /// Somebody is chosen in the question who is at the desk: yes seats them.

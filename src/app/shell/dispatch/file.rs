@@ -35,6 +35,9 @@ use crate::views::name;
 use crate::views::settings::HallWindow;
 use crate::with_format;
 
+/// So long after its last act whoever sat at a desk that was killed sits there still.
+const STILL_MS: i64 = 600_000;
+
 /// Where the path can be typed that a dialog is to choose.
 fn typed_at(then: &UserCommand) -> Entry {
     match then {
@@ -206,9 +209,16 @@ impl<F: OwnActs> Shell<F> {
         let [came_back, had_doors] =
             list.map_or([false; 2], |list| unclosed::was_open(list, &path));
         // Whoever was at this machine last is proposed.
-        let log = session.record().log().iter().rev().map(|recorded| &recorded.who);
-        let mut sat = log.filter(|who| who.station == self.outside.station);
-        let sat = sat.find(|who| matches!(who.role, Role::Referee | Role::Assistant)).cloned();
+        let mut log = session.record().log().iter().rev();
+        let sat = log.find(|last| {
+            let who = &last.who;
+            let sits = matches!(who.role, Role::Referee | Role::Assistant);
+            sits && who.station == self.outside.station && !who.name.is_empty()
+        });
+        let since = sat.map(|last| (self.outside.time)().wall_ms - last.at.wall_ms);
+        // Killed a moment ago: nobody had the time to leave the desk, and the play goes on.
+        let sits = came_back && since.is_some_and(|since| (0..STILL_MS).contains(&since));
+        let sat = sat.map(|last| last.who.clone());
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
         self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
@@ -217,7 +227,7 @@ impl<F: OwnActs> Shell<F> {
         self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
-        if let Some(who) = sat.filter(|who| !who.name.is_empty()) {
+        if let Some(who) = sat {
             on_desk.person = who;
         }
         on_desk.place = if playing { F::PLAY } else { Place::Competition };
@@ -260,7 +270,9 @@ impl<F: OwnActs> Shell<F> {
         }
         self.desk.unclosed = None;
         F::offer_begun(self);
-        self.ask_who();
+        if !sits {
+            self.ask_who();
+        }
         self.propose_to_delete_pictures();
     }
 

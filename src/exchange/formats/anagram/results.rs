@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
+use crate::domain::formats::anagram::round::{Announced, Origin};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{
@@ -105,6 +106,14 @@ const fn mark_of(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark 
 
 impl Exchanged for Anagram {
     type Told = Told;
+
+    /// Not where all letters came out of bags, or were recorded afterwards.
+    fn proves_draw(contest: &Contest) -> bool {
+        let announced = || contest.game.rounds().filter_map(|(_, round)| round.announced.as_ref());
+        let derived =
+            |it: &Announced| matches!(it.origin, Origin::Digital { .. } | Origin::Released);
+        announced().next().is_none() || announced().any(derived)
+    }
 
     const COUNTS: &'static [Count] = &[
         Count {

@@ -12,6 +12,7 @@ use crate::exchange::Exchanged;
 use crate::exchange::html::{Card, State, below};
 use crate::hub::about::About;
 use crate::hub::page::facts;
+use crate::language::hyphen::parts;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -321,7 +322,7 @@ fn podium(language: Language, merged: &Merged) -> Vec<Card> {
         Some(Card {
             rank: row.rank?,
             ordinal: text!(language, "exchange-ordinal", rank = row.rank?),
-            name: row.name.clone(),
+            name: parts(&row.name),
             beside: hall.name.clone(),
             total: language.number(row.total),
             below: below(language, first, row.total),

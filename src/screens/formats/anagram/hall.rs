@@ -42,12 +42,19 @@ pub fn played_now(open: &Open<'_>) -> Option<RoundNo> {
     anagram.timed_round().or(shown).map(|(number, _)| number)
 }
 
+/// The round that the hall is in: the one that is played, or of which sheets are still to come.
+pub(super) fn at(open: &Open<'_>) -> Option<RoundNo> {
+    let collected = || collected_now(open).filter(|_| open.contest().game.pause.is_none());
+    played_now(open).or_else(|| collected().map(|(number, _)| number))
+}
+
 /// Every round of the schedule, in order.
 pub(super) fn pips(open: &Open<'_>) -> Vec<Pip> {
     let anagram = &open.contest().game;
-    let current = anagram.current_round().map(|(number, _)| number);
+    let next = anagram.current_round().map(|(number, _)| number);
+    let current = at(open).or(next);
     let pip = |(number, round): (RoundNo, &Round)| Pip {
-        is: match round.is_settled() {
+        is: match round.is_settled() && Some(number) != current {
             true if round.is_played() => PipState::Over,
             true => PipState::GivenUp,
             false if Some(number) == current => PipState::Current,
@@ -193,14 +200,19 @@ fn timed(open: &Open<'_>, language: Language, number: RoundNo, round: &Round) ->
 }
 
 /// The last played round while some of its sheets are still to come.
-fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
-    let contest = open.contest();
-    let anagram = &contest.game;
+fn collected_now<'a>(open: &Open<'a>) -> Option<(RoundNo, &'a Round)> {
+    let anagram = &open.contest().game;
     let last = all_rounds().rfind(|&round| anagram.is_played(round))?;
     // A round run on paper was over long before it was recorded.
     let round = anagram.round(last).filter(|round| round.stage == Stage::Over)?;
-    let [collected, expected] = collected(contest, last);
-    let scene = || RoundScene::Collecting {
+    let [collected, expected] = collected(open.contest(), last);
+    (collected < expected).then_some((last, round))
+}
+
+fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
+    let (last, round) = collected_now(open)?;
+    let [collected, expected] = collected(open.contest(), last);
+    let scene = RoundScene::Collecting {
         heading: heading(open, language, last, ratio(open, language, last)),
         tiles: tiles(open, round),
         over: format!("■ {}", tr(language, "projector-pencils-down")),
@@ -209,7 +221,7 @@ fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
         sheets: tr(language, "projector-sheets-in"),
         head: head(open, language, |of| of == Occasion::RoundEnded(last)),
     };
-    (collected < expected).then(|| Scene::Round(scene()))
+    Some(Scene::Round(scene))
 }
 
 fn ratio(open: &Open<'_>, language: Language, round: RoundNo) -> String {

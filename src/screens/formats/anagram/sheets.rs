@@ -18,7 +18,7 @@ pub use check::{
 };
 pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
-pub use misplaced::{field_of, misplaced, moved, of_other_round};
+pub use misplaced::{field_of, misplaced, moved, of_other_round, same_as};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};

@@ -8,8 +8,10 @@ use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::objection::can_be_valid;
 use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
+use crate::text;
 
 /// The word that an objection is about, as typed.
 pub fn word_of(typed: &str) -> Option<Word> {
@@ -22,8 +24,14 @@ pub(in crate::views) fn cannot_be_valid(
     (player, round): (PlayerId, RoundNo),
     word: &Word,
 ) -> Option<String> {
-    let why = can_be_valid(sight.contest(), player, round, word, sight.words).err()?;
-    Some(sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+    let can = |round| can_be_valid(sight.contest(), player, round, word, sight.words);
+    let why = can(round).err()?;
+    let told = sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why }));
+    let there = all_rounds().filter(|&round| can(round).is_ok());
+    let there: Vec<String> = there.map(|round| round.get().to_string()).collect();
+    let there = (!there.is_empty())
+        .then(|| text!(sight.language(), "errors-uphold-there", rounds = there.join(", ")));
+    Some([told].into_iter().chain(there).collect::<Vec<_>>().join(" "))
 }
 
 /// The words of a player's sheet that did not count and could be upheld.

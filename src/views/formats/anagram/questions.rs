@@ -38,9 +38,10 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         }
         Question::ExchangeSheets { sheet, player } => exchange::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
-        Question::SaveEmpty => sheets::save_empty(sight),
+        Question::SaveEmpty(chosen) => sheets::save_empty(sight, *chosen),
         Question::OtherRound(chosen) => misplaced::of_other_round(sight, *chosen),
         Question::Misplaced(chosen) => misplaced::misplaced(sight, *chosen),
+        Question::SameSheet(chosen) => misplaced::same_sheet(sight, *chosen),
         Question::SetLateness(lateness) => sheets::set_lateness(sight, *lateness),
         Question::ReviseSheet => sheets::revise(sight),
         Question::ReadAs(sheet, field, place) => sheets::read_as(sight, (*sheet, *field, *place)),

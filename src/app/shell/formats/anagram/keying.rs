@@ -16,8 +16,8 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    Stands, misplaced, moved, next_missing, of_other_round, read_sheet, text_of, told_saved,
-    told_settled,
+    Stands, misplaced, moved, next_missing, of_other_round, read_sheet, same_as, text_of,
+    told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -150,9 +150,24 @@ impl Shell<Anagram> {
             return;
         }
         if words.is_empty() {
-            return self.open_question(Question::SaveEmpty);
+            return self.open_question(Question::SaveEmpty(None));
+        }
+        if same_as(anagram, round, sheet.whose(), &words).is_some() {
+            return self.open_question(Question::SameSheet(None));
         }
         self.key_sheet(sheet, words);
+    }
+
+    /// Saves the sheet on the desk after the question about the same words; what is the same paper is dropped here.
+    pub(in crate::app) fn save_same(&mut self, chosen: Misplaced) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        match chosen {
+            Misplaced::Keep => self.key_sheet(sheet, words),
+            Misplaced::Move => {
+                self.forget(Begun::Sheet(sheet.draft()));
+                self.take_sheet(sheet.round, sheet.player);
+            }
+        }
     }
 
     /// Saves the sheet on the desk with nothing on it, after the question.

@@ -32,19 +32,32 @@ impl Criterion {
         }
     }
 
-    /// `Less` when `a` stands above `b` by it: more is better, but of points lost fewer.
-    pub fn compare(self, a: &Row, b: &Row) -> Ordering {
-        let by_value = self.value(a).cmp(&self.value(b));
+    /// Where a row stands by it: the less, the higher. More is better, but of points lost fewer.
+    fn standing(self, row: &Row) -> i64 {
         match self {
-            Self::TieBreak(TieBreak::InvalidPoints) => by_value,
-            Self::Total | Self::TieBreak(_) => by_value.reverse(),
+            Self::TieBreak(TieBreak::InvalidPoints) => self.value(row),
+            Self::Total | Self::TieBreak(_) => -self.value(row),
         }
+    }
+
+    /// `Less` when `a` stands above `b` by it.
+    pub fn compare(self, a: &Row, b: &Row) -> Ordering {
+        self.standing(a).cmp(&self.standing(b))
     }
 }
 
 /// The whole chain: the total, then the tie-breaks of the rules.
 pub(super) fn chain(tie_break: &[TieBreak]) -> impl Iterator<Item = Criterion> + Clone {
     std::iter::once(Criterion::Total).chain(tie_break.iter().copied().map(Criterion::TieBreak))
+}
+
+/// Where a row stands by the whole chain, whose criteria are of seven kinds, each once: the less, the higher.
+pub(super) fn place(chain: impl Iterator<Item = Criterion>, row: &Row) -> [i64; 7] {
+    let mut place = [0; 7];
+    for (standing, criterion) in place.iter_mut().zip(chain) {
+        *standing = criterion.standing(row);
+    }
+    place
 }
 
 /// The first criterion by which two rows differ, and how they stand by it; `None` on a full tie.

@@ -39,11 +39,12 @@ pub fn merged<'a>(
     halls: impl IntoIterator<Item = (VenueNo, &'a [Row])>,
     tie_break: &[TieBreak],
 ) -> Vec<MergedRow> {
-    let of_hall = |(venue, rows): (VenueNo, &'a [Row])| {
-        rows.iter().map(move |row| MergedRow { venue, local_rank: row.rank, row: row.clone() })
-    };
-    let mut rows: Vec<MergedRow> = halls.into_iter().flat_map(of_hall).collect();
-    rows.sort_by_key(|row| (row.venue, row.row.player));
+    let of_hall = |(venue, rows): (VenueNo, &'a [Row])| rows.iter().map(move |row| (venue, row));
+    let mut all: Vec<(VenueNo, &Row)> = halls.into_iter().flat_map(of_hall).collect();
+    all.sort_unstable_by_key(|(venue, row)| (*venue, row.player));
+    let of_all =
+        |(venue, row): (_, &Row)| MergedRow { venue, local_rank: row.rank, row: row.clone() };
+    let mut rows: Vec<MergedRow> = all.into_iter().map(of_all).collect();
     in_order(&mut rows, &chain(tie_break));
     rows
 }

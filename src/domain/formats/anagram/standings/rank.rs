@@ -1,9 +1,7 @@
 //! Totals and ranks after a round, and why each row stands where it does.
 
-use std::cmp::Ordering;
-
 use super::board::Board;
-use super::criteria::{chain, separate};
+use super::criteria::{chain, place, separate};
 use super::doubt::Doubt;
 use super::line::Line;
 use super::row::{Criterion, Row, Status};
@@ -76,15 +74,10 @@ pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
     rows: &mut [R],
     chain: &(impl Iterator<Item = Criterion> + Clone),
 ) {
-    rows.sort_by(|a, b| {
-        let (a, b) = (a.as_ref(), b.as_ref());
-        let expelled = |row: &Row| row.status == Status::Expelled;
-        expelled(a).cmp(&expelled(b)).then_with(|| {
-            if expelled(a) {
-                return Ordering::Equal;
-            }
-            separate(chain.clone(), a, b).map_or(Ordering::Equal, |(_, order)| order)
-        })
+    rows.sort_by_cached_key(|row| {
+        let row = row.as_ref();
+        let expelled = row.status == Status::Expelled;
+        (expelled, (!expelled).then(|| place(chain.clone(), row)))
     });
     let ranked = rows.partition_point(|row| row.as_ref().status != Status::Expelled);
     for (above, place) in (0..ranked).zip(1_u32..) {

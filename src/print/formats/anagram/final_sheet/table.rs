@@ -108,6 +108,8 @@ const LONG_OF: usize = 10;
 
 /// What the lines of a name keep from each other and from the rows above and below.
 const CLEAR_MM: f32 = 0.3;
+/// The same in a row that is higher than others for its name.
+const HIGH_CLEAR_MM: f32 = 1.2;
 
 /// How high rows may be so that pages are full, and by how much they are made lower at a time.
 const HIGHEST_MM: f32 = 7.6;
@@ -196,8 +198,11 @@ pub(super) fn table<'a>(
             let beside = standing::small_line(std::slice::from_ref(&status), &taken);
             let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
             let high_mm = names::height_mm(&name);
-            let clear_mm = high_mm + CLEAR_MM;
-            let least_mm = if high_mm <= row_mm { clear_mm.min(row_mm) } else { clear_mm };
+            let least_mm = if high_mm <= row_mm {
+                (high_mm + CLEAR_MM).min(row_mm)
+            } else {
+                high_mm + HIGH_CLEAR_MM
+            };
             let broken = styles.0.width_mm(&line.row.name) > room_mm;
             Laid { line, name, close, taken, least_mm, broken }
         });

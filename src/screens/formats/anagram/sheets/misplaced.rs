@@ -1,22 +1,28 @@
-//! Words that were keyed into fields beside their own, or on the sheet of a round that is not theirs.
+//! Words that were keyed into fields beside their own, on the sheet of a round that is not theirs, or twice.
 
 use super::read::tokens;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::tiles::Tiles;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 
-/// The fields to be asked about, each with how many words: those at its end that have the length of another field, as after a
-/// forgotten Tab. One that stands before a word of the field's own length is what the player wrote.
-pub fn misplaced(words: &SheetWords) -> Vec<(Field, usize)> {
-    let last = |field: &Field| {
-        let last = words.field(*field).iter().rev();
-        let count = last.take_while(|word| beside(*field, word).is_some()).count();
-        (count > 0).then_some((*field, count))
+/// The fields to be asked about, each with the places of words that have the length of another field: those at its end, as
+/// after a forgotten Tab, and wherever they stand two or more of one other field, as after a Tab too many. A single one
+/// before a word of the field's own length is what the player wrote.
+pub fn misplaced(words: &SheetWords) -> Vec<(Field, Vec<usize>)> {
+    let asked = |field: &Field| {
+        let of: Vec<Option<Field>> =
+            words.field(*field).iter().map(|word| beside(*field, word)).collect();
+        let last = of.iter().rposition(Option::is_none).map_or(0, |own| own + 1);
+        let alike = |to: Field| of.iter().filter(|other| **other == Some(to)).count();
+        let asked = of.iter().enumerate().filter_map(|(place, to)| {
+            to.filter(|to| place >= last || alike(*to) > 1).map(|_| place)
+        });
+        Some((*field, asked.collect::<Vec<_>>())).filter(|(_, places)| !places.is_empty())
     };
-    Field::ALL.iter().filter_map(last).collect()
+    Field::ALL.iter().filter_map(asked).collect()
 }
 
 /// The round whose sheet this rather is: two or more words, none of which this round's letters make, and all of which those of
@@ -41,6 +47,28 @@ pub fn of_other_round(anagram: &Anagram, round: RoundNo, words: &SheetWords) -> 
     others.next().filter(|_| others.next().is_none())
 }
 
+/// Two papers with so many words in the same order are one that is keyed twice, or one that was copied.
+const ALIKE: usize = 6;
+
+/// Whose sheet of the round has these very words in this very order, if any has: nobody's yet where it has no name.
+pub fn same_as(
+    anagram: &Anagram,
+    round: RoundNo,
+    whose: Option<PlayerId>,
+    words: &SheetWords,
+) -> Option<Option<PlayerId>> {
+    let counts = |(id, sheet): &(SheetId, &Sheet)| match sheet.player {
+        None => anagram.nameless(round).any(|(there, _)| there == *id),
+        Some(player) => {
+            Some(player) != whose
+                && anagram.sheet_at(round, player).is_some_and(|(there, _)| there == *id)
+        }
+    };
+    let mut sheets = anagram.sheets().filter(|_| words.len() >= ALIKE);
+    let same = sheets.find(|of| of.1.round == round && of.1.words() == words && counts(of));
+    same.map(|(_, sheet)| sheet.player)
+}
+
 /// The other field that a word of this one belongs to.
 fn beside(field: Field, word: &Written) -> Option<Field> {
     field_of(word).filter(|of| *of != field)
@@ -51,19 +79,19 @@ pub fn field_of(word: &Written) -> Option<Field> {
     Field::ALL.into_iter().find(|field| field.length() == word.len())
 }
 
-/// The texts of the five fields after the last words of those fields, so many of each, were moved, each behind what its own
-/// field has. `words` is what the texts say.
+/// The texts of the five fields after the words at these places were moved, each behind what its own field has. `words` is
+/// what the texts say.
 pub fn moved(
     texts: &[(Field, String)],
     words: &SheetWords,
-    from: &[(Field, usize)],
+    from: &[(Field, Vec<usize>)],
 ) -> Vec<(Field, String)> {
     let placed = texts.iter().flat_map(|(field, text)| {
         let there = words.field(*field);
-        let moves = from.iter().find(|(of, _)| of == field).map_or(0, |(_, count)| *count);
-        let stay = there.len().saturating_sub(moves);
+        let moves = from.iter().find(|(of, _)| of == field).map(|(_, places)| places);
         let of = there.iter().enumerate().map(move |(place, word)| {
-            let of = (place >= stay).then(|| field_of(word)).flatten();
+            let goes = moves.is_some_and(|places| places.contains(&place));
+            let of = goes.then(|| field_of(word)).flatten();
             (of.is_some_and(|of| of != *field), of.unwrap_or(*field))
         });
         let typed: Vec<&str> = tokens(text).collect();

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use super::sheets::{of_nothing, of_sheets};
 use crate::commands::{Entry, Misplaced, Question};
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::ids::PlayerId;
+use crate::domain::letters::Written;
 use crate::language::tr;
 use crate::screens::formats::anagram::name;
 use crate::text;
@@ -54,27 +56,67 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     }
 }
 
-/// Save a sheet with a field whose last words have the length of another: they were keyed there, or stand there on the
-/// paper, which nobody answers but who looks at it: one way gives points, the other none.
+/// Save a sheet whose very words another of the round has: a paper that is keyed twice, or one that was copied.
+pub fn same_sheet(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
+    let language = sight.language();
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let anagram = &sight.contest().game;
+    let words = read_sheet(sight.desk, anagram.rack(desk.round).as_ref()).words;
+    let whose = desk.whose();
+    let Some(other) = sheets::same_as(anagram, desk.round, whose, &words) else {
+        return of_nothing();
+    };
+    let name = |player: Option<PlayerId>| match player {
+        None => tr(language, "sheets-no-name"),
+        Some(player) => format!("{player}. {}", sight.told_apart(player)),
+    };
+    let same = text!(language, "sheets-same", count = words.len(), other = name(other));
+    let named = |choice: Option<Misplaced>| match choice {
+        None => String::new(),
+        Some(Misplaced::Move) => text!(language, "sheets-same-drop", other = name(other)),
+        Some(Misplaced::Keep) => text!(language, "sheets-same-keep", own = name(whose)),
+    };
+    let ways = [Some(Misplaced::Keep), Some(Misplaced::Move)];
+    let paper = options(sight, "sheets-same-whose", ways, chosen, Question::SameSheet, named);
+    let confirm = match chosen {
+        Some(Misplaced::Move) => "commands-drop-draft",
+        None | Some(Misplaced::Keep) => "commands-save-sheet",
+    };
+    let save = |chosen| Answer::Deed(Deed::SaveSame(chosen));
+    Asked {
+        back: Some(Entry::Words(Field::Seven)),
+        lines: vec![same],
+        choices: vec![paper],
+        confirm: Some(tr(language, confirm)),
+        ready: chosen.is_some(),
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+    }
+}
+
+/// Save a sheet with a field of which words have the length of another: they were keyed there, or stand there on the paper,
+/// which nobody answers but who looks at it: one way gives points, the other none.
 pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let line = |(field, last): &(Field, usize)| {
+    let line = |(field, places): &(Field, Vec<usize>)| {
         let all = words.field(*field);
-        let there = &all[all.len() - last..];
+        let there: Vec<&Written> = places.iter().filter_map(|&place| all.get(place)).collect();
+        let are_last = places.first().is_some_and(|first| first + there.len() == all.len());
         let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let named = name::field(language, *field);
-        let of: BTreeSet<Field> = there.iter().filter_map(sheets::field_of).collect();
+        let of: BTreeSet<Field> = there.iter().filter_map(|word| sheets::field_of(word)).collect();
         let to = of.first().filter(|_| of.len() == 1).map(|of| name::field(language, *of));
         let words = |key, to: String| {
-            text!(language, key, count = *last, field = &named, to = to, words = &told)
+            text!(language, key, count = there.len(), field = &named, to = to, words = &told)
         };
         match to {
-            Some(to) if there.len() < all.len() => words("sheets-misplaced-last", to),
-            Some(to) => words("sheets-misplaced-words", to),
-            None if there.len() < all.len() => words("sheets-misplaced-several", String::new()),
-            None => words("sheets-misplaced-all", String::new()),
+            Some(to) if there.len() == all.len() => words("sheets-misplaced-words", to),
+            Some(to) if are_last => words("sheets-misplaced-last", to),
+            Some(to) => words("sheets-misplaced-some", to),
+            None if there.len() == all.len() => words("sheets-misplaced-all", String::new()),
+            None => words("sheets-misplaced-several", String::new()),
         }
     };
     let named = |choice: Option<Misplaced>| match choice {

@@ -1,7 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
-use crate::commands::{Entry, OfSheet, Place, Question, UserCommand};
+use crate::commands::{Entry, OfSheet, Place, Question, UserCommand, Wordless};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -16,7 +16,7 @@ use crate::screens::Ranking as _;
 use crate::screens::formats::anagram::sheets::{changed, question as settling};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{
@@ -223,10 +223,11 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
         () => None,
     });
     let empty = empty.map(|key| tr(language, key));
+    let asks = if kept.is_empty() { "dialog-settle-same" } else { "dialog-settle" };
     Asked {
-        lines: whose.into_iter().chain([tr(language, "dialog-settle")]).chain(empty).collect(),
+        lines: whose.into_iter().chain([tr(language, asks)]).chain(empty).collect(),
         columns: sheets::both_beside(&sight.seen(), sheet),
-        choices: choices(&sight.seen(), sheet, kept),
+        choices: if kept.is_empty() { Vec::new() } else { choices(&sight.seen(), sheet, kept) },
         confirm: Some(tr(language, "dialog-settle-confirm")),
         ready: kept.iter().all(Option::is_some),
         ..of_sheets(Ok(answer))
@@ -341,9 +342,20 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     Asked { lines, fields: vec![REASON], filled: reason.into_iter().collect(), ..of_sheets(answer) }
 }
 
-/// Save a sheet on which nothing was written: whose, of which round.
-pub fn save_empty(sight: &Sight<'_>) -> Asked {
+/// Save a sheet on which nothing was written: whose, of which round, and whether one was handed in, which nobody answers
+/// who types on without looking.
+pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
     let language = sight.language();
+    let named = |choice: Option<Wordless>| match choice {
+        None => String::new(),
+        Some(Wordless::Empty) => tr(language, "dialog-save-empty-is"),
+        Some(Wordless::NotHandedIn) => tr(language, "dialog-save-empty-none"),
+    };
+    let whose = sight.desk.sheet.and_then(SheetOnDesk::whose);
+    let none = whose.map(|_| Some(Wordless::NotHandedIn));
+    let ways = [Some(Wordless::Empty)].into_iter().chain(none);
+    let handed =
+        options(sight, "dialog-save-empty-handed", ways, chosen, Question::SaveEmpty, named);
     let of = sight.desk.sheet.map(|sheet| {
         let round = sheet.round.get();
         let Some(player) = sheet.whose() else {
@@ -355,7 +367,16 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
     Asked {
         back: Some(Entry::Words(Field::Seven)),
         lines: of.into_iter().collect(),
-        ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty)))
+        choices: vec![handed],
+        confirm: (chosen == Some(Wordless::NotHandedIn))
+            .then(|| tr(language, "commands-not-handed-in")),
+        ready: chosen.is_some(),
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(match chosen {
+            None => Answer::Nothing,
+            Some(Wordless::Empty) => Answer::Deed(Deed::SaveEmpty),
+            Some(Wordless::NotHandedIn) => Answer::User(UserCommand::DeclareNotHandedIn),
+        }))
     }
 }
 

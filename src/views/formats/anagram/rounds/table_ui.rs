@@ -10,7 +10,7 @@ use egui::{
 
 use super::marks_ui::{marks, prompt};
 use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row, SheetsOnTable};
-use crate::screens::hall::forms_told;
+use crate::screens::hall::{forms_told, longest_form};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     LEFT_OUT, chip, close_sign, heading, hint, keyboard, left_out, muted, open_sign, put,
@@ -405,15 +405,15 @@ fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
 
 /// A name in so much room of a row: whole on one line, or on two of smaller letters; else a shorter form of it.
 fn name_in(ui: &Ui, player: &str, room: f32) -> Label {
-    let fits = |name: &String| width_of(ui, name, &theme::regular(theme::TEXT)) <= room;
+    let fits = |name: &str| width_of(ui, name, &theme::regular(theme::TEXT)) <= room;
     let mut two =
         LayoutJob::simple(player.to_owned(), theme::regular(theme::LABEL), theme::of(ui).ink, room);
     two.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
     let two = ui.painter().layout_job(two);
-    if !fits(&player.to_owned()) && !two.elided && two.size().x <= room + 0.5 {
+    if !fits(player) && !two.elided && two.size().x <= room + 0.5 {
         return Label::new(two);
     }
-    let name = forms_told(player).into_iter().find(fits).unwrap_or_else(|| player.to_owned());
+    let name = longest_form(forms_told(player), fits);
     Label::new(RichText::new(name).size(theme::TEXT)).truncate()
 }
 
@@ -488,12 +488,10 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     let room = sign.left() - chip.right() - 12.0;
     let font = theme::regular(theme::LABEL);
     // All of one size: what has no room becomes shorter.
-    let lay = |name: String| painter.layout_no_wrap(name, font.clone(), plain);
-    let whole = forms_told(&cell.player).into_iter().map(lay).find(|name| name.size().x <= room);
-    let name = whole.unwrap_or_else(|| {
-        let mut name = LayoutJob::simple_singleline(cell.player.clone(), font.clone(), plain);
-        name.wrap = TextWrapping::truncate_at_width(room);
-        painter.layout_job(name)
-    });
+    let fits = |form: &str| width_of(ui, form, &font) <= room;
+    let name = longest_form(forms_told(&cell.player), fits);
+    let mut name = LayoutJob::simple_singleline(name, font.clone(), plain);
+    name.wrap = TextWrapping::truncate_at_width(room);
+    let name = painter.layout_job(name);
     painter.galley(egui::pos2(chip.right() + 6.0, middle.y - name.size().y / 2.0), name, plain);
 }

@@ -135,7 +135,7 @@ fn round(
         None => 0.0,
         Some(sheets) if sheets.collecting => {
             let most = (ui.available_height() - ABOVE).max(OPEN);
-            table_ui::wanted(sheets, ui.available_width() - FRAME).clamp(OPEN, most)
+            table_ui::wanted(sheets, ui.available_width() - FRAME).clamp(OPEN, most) + GAP
         }
         Some(_) => table_ui::LINE + GAP + 2.0,
     };

@@ -12,7 +12,7 @@ use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{GridRow, SheetData, SheetField, SheetsData};
-use crate::screens::hall::forms_told;
+use crate::screens::hall::{forms_told, longest_form};
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
@@ -244,10 +244,10 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 
 /// Number and name as they are seen whole in so much width: all of one size, the name shorter where it must be.
 fn fitting(ui: &Ui, player: &str, width: f32) -> String {
-    let fits = |text: &String| width_of(ui, text, &theme::regular(NAME)) <= width;
+    let fits = |text: &str| width_of(ui, text, &theme::regular(NAME)) <= width;
     let (number, name) = player.split_once(". ").unwrap_or(("", player));
-    let mut forms = forms_told(name).into_iter().map(|form| format!("{number}. {form}"));
-    forms.find(fits).unwrap_or_else(|| player.to_owned())
+    let forms = forms_told(name).into_iter().map(|form| format!("{number}. {form}"));
+    longest_form(forms.collect(), fits)
 }
 
 /// The field for a code, a number or a name, without a label of its own line.

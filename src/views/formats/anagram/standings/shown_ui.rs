@@ -56,6 +56,8 @@ pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
         .custom_x_axes(vec![
             AxisHints::new_x().formatter(rounds).label_spacing(Rangef::new(8.0, 16.0)),
         ])
+        // A few totals to read the lines by.
+        .custom_y_axes(vec![AxisHints::new_y().label_spacing(Rangef::new(40.0, 56.0))])
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } if !plot_name.is_empty() => {
                 Some(format!("{plot_name} · {} · {}", position.x, position.y))
