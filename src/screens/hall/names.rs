@@ -64,8 +64,13 @@ pub fn forms(name: &str) -> Vec<String> {
 
 /// The longest of these forms that fits; the shortest where none does, for its end tells whose it is.
 pub fn longest_form(forms: Vec<String>, fits: impl Fn(&str) -> bool) -> String {
-    let longest = forms.iter().find(|form| fits(form));
-    longest.or(forms.last()).cloned().unwrap_or_default()
+    let mut shorter = forms.into_iter();
+    let mut form = shorter.next().unwrap_or_default();
+    while !fits(&form) {
+        let Some(next) = shorter.next() else { break };
+        form = next;
+    }
+    form
 }
 
 /// A name without "of so-and-so", and that with an initial; `None` of a name that has no such thing, or little beside it.

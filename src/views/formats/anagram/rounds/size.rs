@@ -16,7 +16,7 @@ pub(super) struct Size {
     /// Where there is little height the time stands beside the letters.
     pub(super) in_a_row: bool,
     /// The height of the card with letters and time, whatever stage the round is at, so that nothing below it moves;
-    /// and what of it is left above and below the time.
+    /// and what of it is left above and below the time: less than nothing where both have less room than they need.
     pub(super) card: f32,
     pub(super) spare: f32,
 }
@@ -40,7 +40,7 @@ impl Size {
         let least = CLOCKS[0] * theme::FIGURES;
         let tile = (room * 0.38).min(room - least).min(wide).clamp(48.0, TILE);
         let clock = ((room - tile) / theme::FIGURES).clamp(CLOCKS[0], CLOCKS[1]);
-        let spare = (room - tile - clock * theme::FIGURES).max(0.0);
+        let spare = room - tile - clock * theme::FIGURES;
         let (card, spare) =
             if fills && spare > FILLS { (card - spare, 0.0) } else { (card, spare) };
         Self { tile, clock, step, in_a_row: false, card, spare }

@@ -335,7 +335,7 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         }
         // A break has no letters.
         let no_tiles = if data.tiles.is_empty() { size.tile + 8.0 } else { 0.0 };
-        let size = Size { spare: size.spare + no_tiles, ..size };
+        let size = Size { spare: (size.spare + no_tiles).max(0.0), ..size };
         if let Some(reopened) = &data.reopened {
             ready_ui::asked(ui, reopened);
         }
