@@ -265,7 +265,8 @@ pub fn keys(console: &mut Console, number: u8, of: u32, words: &[(Field, &str)])
     }
     console.ctrl(Key::Enter);
     if words.is_empty() {
-        // Nothing on it: it asks.
+        // Nothing on it: it asks, and the first answer is that it is empty.
+        console.key(Key::ArrowLeft);
         console.key(Key::Enter);
     }
     let is_in = console.contest().game.sheet_at(round(number), player(of)).is_some();
