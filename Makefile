@@ -32,6 +32,11 @@ HUB_KILLS := 1000
 CLICKS := 100000
 LOOKS_ON_S := 28800
 
+# Beside more tests than there are cores, the readers of photographs, which have a low place among all processes, would starve.
+FEW_AT_ONCE := slow
+MANY_AT_ONCE := $(filter-out $(FEW_AT_ONCE),$(basename $(notdir $(wildcard tests/*.rs))) \
+	$(notdir $(patsubst %/main.rs,%,$(wildcard tests/*/main.rs))))
+
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
@@ -51,7 +56,10 @@ run: packages-run
 
 ## test: install what is missing, run every test; as some of them wait for another process, more run at once than there are cores
 test: packages-test
-	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-$$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 + 1 ))} cargo test --locked
+	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-$$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 + 1 ))} \
+		cargo test --locked --lib --bins $(addprefix --test ,$(MANY_AT_ONCE))
+	cargo test --locked $(addprefix --test ,$(FEW_AT_ONCE))
+	cargo test --locked --doc
 
 ## bench: the figures, with ratios beside them
 bench: packages-run
