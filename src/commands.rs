@@ -26,8 +26,8 @@ use serde::Serialize;
 pub use barred::{is_barred, why_not};
 pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
-    Mark, Misplaced, Motion, OfSheet, Phones, Shift, StandingsTab, Stretch, Whom, Wordless,
-    WordsTab,
+    Mark, Misplaced, Motion, OfSheet, Phones, SamePaper, Shift, StandingsTab, Stretch, Whom,
+    Wordless, WordsTab,
 };
 pub use join::JoinCommand;
 pub use listed::{listed, unlisted};

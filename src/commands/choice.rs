@@ -313,3 +313,13 @@ pub enum Misplaced {
     /// They stand there on the paper: they stay.
     Keep,
 }
+
+/// What becomes of a sheet with the very words of another of its round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SamePaper {
+    /// It is another paper with the same words: it is saved.
+    Another,
+    /// It is the paper that is saved already: what is typed is dropped.
+    Twice,
+}

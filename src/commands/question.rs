@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
 use super::{
     AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion,
-    Whom, Wordless,
+    SamePaper, Whom, Wordless,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
@@ -109,7 +109,7 @@ pub enum Question {
     /// Save a sheet with a field whose last words belong to another: what becomes of them.
     Misplaced(Option<Misplaced>),
     /// Save a sheet with the very words of another of its round: whether it is another paper.
-    SameSheet(Option<Misplaced>),
+    SameSheet(Option<SamePaper>),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),
     /// Save a sheet that is saved already: why.

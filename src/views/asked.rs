@@ -2,7 +2,7 @@
 //! common shows it and answers it. Nothing here knows any question.
 
 use crate::commands::formats::SheetWords;
-use crate::commands::{Closing, CopyKind, Entry, Misplaced, Question, UserCommand};
+use crate::commands::{Closing, CopyKind, Entry, Misplaced, Question, SamePaper, UserCommand};
 use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
@@ -148,7 +148,7 @@ pub enum Deed {
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
     SaveMisplaced(Misplaced),
     /// A sheet with the words of another: it is another paper, or the same.
-    SaveSame(Misplaced),
+    SaveSame(SamePaper),
     /// Read sheets from the typed file; the question stays.
     ReadSheets,
     /// Take in the sheets that were read.

@@ -8,7 +8,9 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{AboutChoice, Entry, Misplaced, Place, Question, UserCommand, Wordless};
+use eforos::commands::{
+    AboutChoice, Entry, Misplaced, Place, Question, SamePaper, UserCommand, Wordless,
+};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -121,7 +123,7 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
     }
     // Two players may write the same few words in the same order.
     if matches!(console.shell().desk.question, Some((Question::SameSheet(None), _))) {
-        let keep = Question::SameSheet(Some(Misplaced::Keep));
+        let keep = Question::SameSheet(Some(SamePaper::Another));
         ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
     }
     if entry.words.is_empty() {

@@ -1,7 +1,7 @@
 //! Keying sheets.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Misplaced, Place, Question};
+use crate::commands::{Entry, Misplaced, Place, Question, SamePaper};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
@@ -159,11 +159,11 @@ impl Shell<Anagram> {
     }
 
     /// Saves the sheet on the desk after the question about the same words; what is the same paper is dropped here.
-    pub(in crate::app) fn save_same(&mut self, chosen: Misplaced) {
+    pub(in crate::app) fn save_same(&mut self, chosen: SamePaper) {
         let Some((sheet, words)) = self.typed_words() else { return };
         match chosen {
-            Misplaced::Keep => self.key_sheet(sheet, words),
-            Misplaced::Move => {
+            SamePaper::Another => self.key_sheet(sheet, words),
+            SamePaper::Twice => {
                 self.forget(Begun::Sheet(sheet.draft()));
                 self.take_sheet(sheet.round, sheet.player);
             }

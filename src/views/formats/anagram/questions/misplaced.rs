@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::sheets::{of_nothing, of_sheets};
-use crate::commands::{Entry, Misplaced, Question};
+use crate::commands::{Entry, Misplaced, Question, SamePaper};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Written;
@@ -57,7 +57,7 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
 }
 
 /// Save a sheet whose very words another of the round has: a paper that is keyed twice, or one that was copied.
-pub fn same_sheet(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
+pub fn same_sheet(sight: &Sight<'_>, chosen: Option<SamePaper>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let anagram = &sight.contest().game;
@@ -71,16 +71,16 @@ pub fn same_sheet(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
         Some(player) => format!("{player}. {}", sight.told_apart(player)),
     };
     let same = text!(language, "sheets-same", count = words.len(), other = name(other));
-    let named = |choice: Option<Misplaced>| match choice {
+    let named = |choice: Option<SamePaper>| match choice {
         None => String::new(),
-        Some(Misplaced::Move) => text!(language, "sheets-same-drop", other = name(other)),
-        Some(Misplaced::Keep) => text!(language, "sheets-same-keep", own = name(whose)),
+        Some(SamePaper::Twice) => text!(language, "sheets-same-drop", other = name(other)),
+        Some(SamePaper::Another) => text!(language, "sheets-same-keep", own = name(whose)),
     };
-    let ways = [Some(Misplaced::Keep), Some(Misplaced::Move)];
+    let ways = [Some(SamePaper::Another), Some(SamePaper::Twice)];
     let paper = options(sight, "sheets-same-whose", ways, chosen, Question::SameSheet, named);
     let confirm = match chosen {
-        Some(Misplaced::Move) => "commands-drop-draft",
-        None | Some(Misplaced::Keep) => "commands-save-sheet",
+        Some(SamePaper::Twice) => "commands-drop-draft",
+        None | Some(SamePaper::Another) => "commands-save-sheet",
     };
     let save = |chosen| Answer::Deed(Deed::SaveSame(chosen));
     Asked {
