@@ -102,6 +102,35 @@ fn who_differs_in_many_words_takes_one_keying_whole() {
     console.close();
 }
 
+/// The same paper, keyed under two numbers by two people: once both lie in one place there is nothing to choose.
+#[test]
+fn two_keyings_with_the_same_words_are_said_to_be_one_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for (who, number) in [("Α. Πρώτη", 1), ("Β. Δεύτερος", 3)] {
+        sits(&mut console, who);
+        take(&mut console, number);
+        console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+        console.ctrl(Key::Enter);
+    }
+    let sheet = console.contest().game.sheet_at(round(1), player(3)).unwrap().0;
+    let question = Question::MoveSheet { sheet, player: Some(player(1)), round: round(1) };
+    console.ask(UserCommand::Ask(question));
+    console.key(Key::Enter);
+    assert!(is_unsettled(&console));
+    if !asks(&console) {
+        console.press("Οι διαφορές…");
+    }
+    console.see(
+        "Και οι δύο καταχωρίσεις έχουν τις ίδιες λέξεις: είναι το ίδιο χαρτί, και μετρά μία φορά.",
+    );
+    console.press("Καταχώριση της διευθέτησης");
+    assert!(!is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")), "once");
+    assert_eq!(saved(&console, 3, Field::Four), None);
+    console.close();
+}
+
 #[test]
 fn one_keying_whole_is_where_word_by_word_goes_on_from() {
     let folder = tempfile::tempdir().unwrap();

@@ -251,3 +251,27 @@ fn every_printed_page_says_of_what_it_is_and_which() {
     }
     assert_eq!(read, "1ος \"Αγώνας\" </style>\\");
 }
+
+/// What drew nothing is no evidence of a draw, whatever the document says.
+#[test]
+fn of_recorded_letters_no_draw_is_told() {
+    let lexicon = Lexicon::embedded();
+    let drawn = rehearse(&Plan { players: 2, seed: Seed::from_bytes([7; 32]) }, &lexicon).record;
+    let drawn = drawn.contest();
+    let (document, _) = read(&day()).unwrap();
+    let mut recorded = record(&document).unwrap().0.contest().clone();
+    recorded.common.commitment = drawn.common.commitment;
+    recorded.common.revealed.clone_from(&drawn.common.revealed);
+    let recorded = results_html(Language::Greek, &recorded, &results(&document), Penalised::Named);
+    let seed = drawn.common.revealed.as_ref().unwrap().reveal();
+    let commitment = drawn.common.commitment.unwrap().to_string();
+    let after = all_rounds().next_back().unwrap();
+    let of_drawn = Results::of(drawn, &lexicon, after, &[]);
+    let drawn = results_html(Language::Greek, drawn, &of_drawn, Penalised::Named);
+    for told in [&seed[..8], &commitment[..8]] {
+        assert!(drawn.contains(told), "{told}");
+        assert!(!recorded.contains(told), "{told}");
+    }
+    assert!(drawn.contains("Όσα κλήρωσε το πρόγραμμα και κάθε πόντος ελέγχονται"));
+    assert!(recorded.contains("Κάθε πόντος ελέγχεται"));
+}
