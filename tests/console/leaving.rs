@@ -291,6 +291,48 @@ fn after_a_kill_whoever_keyed_sits_at_the_desk() {
     assert!(matches!(harness.state().desk.question, Some((Question::Person(_), _))));
 }
 
+/// Who sat down and saved nothing yet has left no word in the history.
+#[test]
+fn after_a_kill_whoever_had_just_sat_down_sits_at_the_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.close();
+    let mut harness = machine(folder.path(), &time);
+    let shell = harness.state_mut();
+    assert!(shell.open_competition(&path, Access::Write));
+    shell.ask(UserCommand::TakeDesk("Μ. Σερέτης".to_owned(), Role::Assistant));
+    shell.ask(UserCommand::TakeSheet(round(1), player(1)));
+    shell.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ".to_owned()));
+    time.fetch_add(1_000, Ordering::Relaxed);
+    lose_power(harness, folder.path());
+    let comes_back = |time: &Arc<AtomicI64>| {
+        let mut harness = machine(folder.path(), time);
+        harness.run_steps(3);
+        key(&mut harness, Key::Enter);
+        harness
+    };
+    let mut harness = comes_back(&time);
+    let desk = &harness.state().desk;
+    assert_eq!((desk.person.name.as_str(), desk.person.role), ("Μ. Σερέτης", Role::Assistant));
+    assert_eq!(desk.question, None);
+    // What the referee does there later counts more than who had sat down before.
+    let who = harness.state().desk.person.clone();
+    let referee =
+        harness.state().session().unwrap().record().contest().common.details.referee.clone();
+    assert_ne!(who.name, referee);
+    harness.state_mut().ask(UserCommand::TakeDesk(referee.clone(), Role::Referee));
+    lose_power(harness, folder.path());
+    let mut harness = comes_back(&time);
+    assert_eq!(harness.state().desk.person.name, referee);
+    // Nobody sits at what was closed.
+    assert!(harness.state_mut().may_end());
+    let desks = fs::read_to_string(folder.path().join("data/desks.json"));
+    assert_eq!(desks.unwrap_or_default().find(&referee), None);
+}
+
 /// What a killed program leaves: its files as they lay in that moment.
 fn lose_power(harness: Harness<'_, Shell>, folder: &Path) {
     let kept: Vec<(PathBuf, Vec<u8>)> = [folder.to_path_buf(), folder.join("data")]

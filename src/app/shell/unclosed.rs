@@ -1,15 +1,18 @@
 //! Which competitions this machine has open for writing, a path a line beside the list of the recent
 //! ones. One that stands there although no program has it open was not closed: the program was killed, or
 //! the power failed. It is offered before anything else. Losing the list loses nothing. Beside it stands of which the
-//! hall's network was open.
+//! hall's network was open, and who took the desk.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::contest::{Openness, Record};
+use crate::domain::person::Person;
 use crate::language::tr;
 use crate::session::format_of;
 use crate::storage::CompetitionFile;
@@ -29,17 +32,30 @@ fn place_of_doors(recent: &Path) -> PathBuf {
     recent.with_file_name("doors.txt")
 }
 
+fn place_of_desks(recent: &Path) -> PathBuf {
+    recent.with_file_name("desks.json")
+}
+
+/// Whoever took the desk of an open competition: what they key first may be lost with the program that was killed, that
+/// they sit there may not.
+#[derive(Clone, Serialize, Deserialize)]
+pub(in crate::app) struct Seated {
+    path: PathBuf,
+    pub(in crate::app) who: Person,
+    /// By the wall clock.
+    pub(in crate::app) at_ms: i64,
+}
+
 fn read(list: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(list).unwrap_or_default();
     text.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect()
 }
 
 /// What goes wrong is not worth a word.
-fn write(list: &Path, paths: &[PathBuf]) {
-    let lines: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+fn write(list: &Path, text: &[u8]) {
     let written = list.parent().map(|folder| {
         fs::create_dir_all(folder)?;
-        replace(list, lines.join("\n").as_bytes())
+        replace(list, text)
     });
     if let Some(Err(error)) = written {
         tracing::debug!("the list of open files was not written: {error}");
@@ -57,7 +73,8 @@ fn set(list: &Path, path: &Path, stands: bool) {
     if stands {
         paths.insert(0, path);
     }
-    write(list, &paths);
+    let lines: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+    write(list, lines.join("\n").as_bytes());
 }
 
 /// A competition was opened for writing.
@@ -69,6 +86,7 @@ pub(in crate::app) fn note(recent: &Path, path: &Path) {
 pub(in crate::app) fn forget(recent: &Path, path: &Path) {
     set(&place(recent), path, false);
     note_doors(recent, path, false);
+    seat(recent, path, None);
 }
 
 /// Whether a competition's doors are open now.
@@ -80,6 +98,33 @@ pub(in crate::app) fn note_doors(recent: &Path, path: &Path, are_open: bool) {
 pub(in crate::app) fn was_open(recent: &Path, path: &Path) -> [bool; 2] {
     let path = whole(path);
     [place(recent), place_of_doors(recent)].map(|list| read(&list).contains(&path))
+}
+
+fn desks(recent: &Path) -> Vec<Seated> {
+    let text = fs::read(place_of_desks(recent)).unwrap_or_default();
+    serde_json::from_slice(&text).unwrap_or_default()
+}
+
+/// Who took a competition's desk last, if it was not closed since.
+pub(in crate::app) fn seated(recent: &Path, path: &Path) -> Option<Seated> {
+    let path = whole(path);
+    desks(recent).into_iter().find(|seated| seated.path == path)
+}
+
+/// Somebody took a competition's desk, at a time of the wall clock; nobody sits at one that is closed.
+pub(in crate::app) fn seat(recent: &Path, path: &Path, somebody: Option<(&Person, i64)>) {
+    let path = whole(path);
+    let mut all = desks(recent);
+    let before = all.len();
+    all.retain(|seated| seated.path != path);
+    if somebody.is_none() && all.len() == before {
+        return;
+    }
+    all.extend(somebody.map(|(who, at_ms)| Seated { path, who: who.clone(), at_ms }));
+    // A path that is no text cannot be written: nobody is known to sit there.
+    if let Ok(text) = serde_json::to_vec(&all) {
+        write(&place_of_desks(recent), &text);
+    }
 }
 
 /// What can be offered of a file.

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
+use crate::app::shell::unclosed;
 use crate::commands::{Closing, Entry, Place, Question, UserCommand, When, WordsTab, why_not};
 use crate::domain::contest::Details;
 use crate::domain::person::Role;
@@ -125,6 +126,11 @@ impl<F: OwnActs> Shell<F> {
         }
         self.desk.person.name = name;
         self.desk.person.role = role;
+        let written_to = self.keeper.as_ref().filter(|open| !open.read_only());
+        if let (Some(list), Some(open)) = (&self.outside.recent, written_to) {
+            let at_ms = (self.outside.time)().wall_ms;
+            unclosed::seat(list, open.path(), Some((&self.desk.person, at_ms)));
+        }
         if matches!(self.desk.question, Some((Question::Person(_), _))) {
             self.desk.question = None;
         }

@@ -215,10 +215,13 @@ impl<F: OwnActs> Shell<F> {
             let sits = matches!(who.role, Role::Referee | Role::Assistant);
             sits && who.station == self.outside.station && !who.name.is_empty()
         });
-        let since = sat.map(|last| (self.outside.time)().wall_ms - last.at.wall_ms);
+        let acted = sat.map(|last| (last.who.clone(), last.at.wall_ms));
+        let seated = list.filter(|_| came_back).and_then(|list| unclosed::seated(list, &path));
+        let took = seated.map(|seated| (seated.who, seated.at_ms));
+        let sat = acted.into_iter().chain(took).max_by_key(|(_, at_ms)| *at_ms);
+        let since = sat.as_ref().map(|(_, at_ms)| (self.outside.time)().wall_ms - at_ms);
         // Killed a moment ago: nobody had the time to leave the desk, and the play goes on.
         let sits = came_back && since.is_some_and(|since| (0..STILL_MS).contains(&since));
-        let sat = sat.map(|last| last.who.clone());
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
         self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
@@ -227,7 +230,7 @@ impl<F: OwnActs> Shell<F> {
         self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
-        if let Some(who) = sat {
+        if let Some((who, _)) = sat {
             on_desk.person = who;
         }
         on_desk.place = if playing { F::PLAY } else { Place::Competition };
