@@ -26,6 +26,7 @@ mod staff;
 mod strict;
 mod told;
 
+pub use asked::takes_fields;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use errand::{Answer, Drafted, Errand, From, NotIn, Request};
 pub use hall_shown::{HallShown, InLanguage, Publisher};

@@ -17,14 +17,14 @@ const refused = (told, tone = 'bad') => {
   at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
-  const odd = told.why === 'doubtful' && byId('tick');
+  const odd = told.why === 'doubtful' && byId('odd');
   if (odd) odd.hidden = false;
-  const field = odd ? odd.firstChild : told.field && fieldOf(told.field);
-  // It stands where it is to be put right.
-  if (field) {
-    (odd || field.closest('.field')).before(at);
-    field.focus();
-  }
+  const field = told.field && fieldOf(told.field);
+  const box = field && field.closest('.field');
+  // Where it is to be put right; who types on ticks nothing.
+  if (odd && box) box.after(at, odd);
+  else (odd || box || at).before(at);
+  if (field) field.focus();
   at.scrollIntoView({ block: 'nearest' });
 };
 
@@ -161,7 +161,7 @@ const keying = () => {
   const typed = () => {
     if (begun) begun.hidden = false;
     // It was ticked for what stood there.
-    all('#tick input').forEach((one) => { one.checked = false; });
+    all('.tick input').forEach((one) => { one.checked = false; });
     if (checks) save.hidden = texts() !== saved;
     keep();
     clearTimeout(looks);
@@ -297,8 +297,7 @@ const keying = () => {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
     }
-    const meant = part('#tick input:checked');
-    if (meant && ['key_sheet', 'revise'].includes(wanted.ask)) wanted[meant.name.slice(0, -1)] = true;
+    if (wanted.fields) all('.tick input:checked').forEach((one) => { wanted[one.name.slice(0, -1)] = true; });
     if (wanted.ask === 'settle') {
       const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
       if (chosen.some((one) => !one)) { form.reportValidity(); return; }

@@ -34,6 +34,16 @@ impl Does {
         let (reason, confirm) = (String::new(), String::new());
         Self { label, ask, reason, confirm }
     }
+
+    /// Whether what is typed goes with it.
+    pub fn takes_fields(&self) -> bool {
+        self.ask.get("ask").and_then(Value::as_str).is_some_and(takes_fields)
+    }
+}
+
+/// Whether what is typed goes with an ask of this name.
+pub fn takes_fields(ask: &str) -> bool {
+    ["key_sheet", "key_again", "revise"].contains(&ask)
 }
 
 /// What an ask becomes.

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::block::Block;
 use super::jury::Jury;
-use super::refused::Refused;
+use super::refused::{Refused, Why};
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -152,6 +152,9 @@ pub struct Field {
     pub folded: bool,
 }
 
+/// The name of what is ticked where something odd is meant.
+const ODD: &str = "odd";
+
 /// What is ticked where something that looks like a mistake is meant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tick {
@@ -164,6 +167,11 @@ pub struct Tick {
 }
 
 impl Tick {
+    /// That what looks like a mistake stands there; whether something does.
+    pub const fn of_odd(label: String, shown: bool) -> Self {
+        Self { name: ODD, label, shown }
+    }
+
     /// That nothing is written on it, where something is keyed first.
     pub fn of_empty(does: &[Does], language: Language) -> Option<Self> {
         let keys = |does: &Does| does.ask.get("ask").is_some_and(|ask| ask == "key_sheet");
@@ -237,8 +245,8 @@ pub struct Paper {
     pub total: String,
     /// Questions that are answered by yes or no, in order.
     pub questions: Vec<String>,
-    /// What is ticked before something odd is saved.
-    pub tick: Option<Tick>,
+    /// What is ticked before something empty or odd is saved.
+    pub ticks: Vec<Tick>,
     /// What can be done, the usual first.
     pub does: Vec<Does>,
     /// What makes it another player's, but for whose.
@@ -249,6 +257,15 @@ pub struct Paper {
     pub second: Option<String>,
     /// What could not be read.
     pub unread: Vec<String>,
+}
+
+impl Paper {
+    /// Of a page that tells why something was not saved: what looks like a mistake may be meant.
+    pub fn offers_tick_for(&mut self, why: Why) {
+        for tick in self.ticks.iter_mut().filter(|tick| tick.name == ODD) {
+            tick.shown |= why == Why::Doubtful;
+        }
+    }
 }
 
 /// What a format lets stations key.

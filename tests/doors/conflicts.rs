@@ -43,31 +43,37 @@ fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
         json!({"ask": "revise", "sheet": 1, "version": version, "fields": {"5": fives},
             "reason": "λάθος"})
     };
-    let told = club.ask(&anna, 2, revise(first, "ναι")).1;
+    let told = club.ask(&anna, 2, revise(first, "ναιου")).1;
     assert_eq!(told["version"], club.version(1));
     let tried = [
-        revise(first, "της"),
+        revise(first, "τησου"),
         json!({"ask": "settle", "sheet": 1, "version": first, "kept": []}),
         json!({"ask": "check", "sheet": 1, "version": first}),
         json!({"ask": "move", "sheet": 1, "version": first, "player": 2, "round": 1}),
-        json!({"ask": "key_again", "sheet": 1, "version": first, "fields": {"5": "της"}}),
+        json!({"ask": "key_again", "sheet": 1, "version": first, "fields": {"5": "τησου"}}),
     ];
     refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
     // What it says now is told to whoever knows it; the other one may still key it blind.
-    let (of_anna, of_vicky) =
-        (club.ask(&anna, 90, revise(first, "της")).1, club.ask(&vicky, 91, revise(first, "της")).1);
-    assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙ"), &Value::Null));
+    let (of_anna, of_vicky) = (
+        club.ask(&anna, 90, revise(first, "τησου")).1,
+        club.ask(&vicky, 91, revise(first, "τησου")).1,
+    );
+    assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙΟΥ"), &Value::Null));
     // Moved meanwhile it lies elsewhere than who asks has seen.
     let last = club.version(1);
     let moved = json!({"ask": "move", "sheet": 1, "version": last, "player": 2, "round": 1});
     assert_eq!(club.ask(&anna, 3, moved.clone()).1["version"], club.version(1));
     assert_ne!(club.version(1), last);
     let settle = json!({"ask": "settle", "sheet": 1, "version": last, "kept": []});
-    let again = json!({"ask": "key_again", "sheet": 1, "version": last, "fields": {"5": "ναι"}});
+    let again = json!({"ask": "key_again", "sheet": 1, "version": last, "fields": {"5": "ναιου"}});
     let check = json!({"ask": "check", "sheet": 1, "version": last});
-    let tried = [revise(last, "της"), settle, check, moved, again];
+    let tried = [revise(last, "τησου"), settle, check, moved, again];
     refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
-    assert_eq!(club.ask(&vicky, 4, key(1, "της")).1["what"], "keyed", "the place it left is free");
+    assert_eq!(
+        club.ask(&vicky, 4, key(1, "τησου")).1["what"],
+        "keyed",
+        "the place it left is free"
+    );
 }
 
 /// After an undo its number is the next sheet's, and as many versions of that one may have been keyed: who waited with what they
@@ -83,7 +89,7 @@ fn what_was_asked_of_a_sheet_that_was_taken_back_is_never_done_to_the_next_of_it
     assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
     let first = club.version(1);
     undo(&mut club);
-    assert_eq!(club.ask(&anna, 2, key(2, "ναι")).1["sheet"], 1, "the number comes again");
+    assert_eq!(club.ask(&anna, 2, key(2, "ναιου")).1["sheet"], 1, "the number comes again");
     let second = club.version(1);
     assert_ne!(first, second);
     let asked = |version: u64, what: &str| json!({"ask": what, "sheet": 1, "version": version});
@@ -93,7 +99,7 @@ fn what_was_asked_of_a_sheet_that_was_taken_back_is_never_done_to_the_next_of_it
     };
     let old = [
         asked(first, "check"),
-        with(asked(first, "key_again"), "fields", json!({"5": "ναι"})),
+        with(asked(first, "key_again"), "fields", json!({"5": "ναιου"})),
         with(asked(first, "settle"), "kept", json!([])),
         with(
             with(asked(first, "revise"), "fields", json!({"5": "τάκος"})),
@@ -114,11 +120,11 @@ fn what_was_asked_of_a_sheet_that_was_taken_back_is_never_done_to_the_next_of_it
     let seen = club.version(1);
     undo(&mut club);
     assert_eq!(club.version(1), second);
-    assert_eq!(club.ask(&anna, 4, revise(second, "της")).1["what"], "revised");
+    assert_eq!(club.ask(&anna, 4, revise(second, "τησου")).1["what"], "revised");
     refused(
         &mut club,
         &vicky,
-        &[(409, "newer", asked(seen, "check")), (409, "newer", revise(seen, "ναι"))],
+        &[(409, "newer", asked(seen, "check")), (409, "newer", revise(seen, "ναιου"))],
     );
     let check = asked(club.version(1), "check");
     assert_eq!(club.ask(&vicky, 5, check).1["what"], "checked");
@@ -131,7 +137,7 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
     assert_eq!(club.ask(&one, 1, key(1, "τάκος")).1["what"], "keyed");
     let events = club.events();
     assert_eq!(club.ask(&other, 2, key(1, "ΤΑΚΟΣ")).1["what"], "same");
-    let (status, told) = club.ask(&other, 3, key(1, "ναι"));
+    let (status, told) = club.ask(&other, 3, key(1, "ναιου"));
     assert_eq!(
         (status, &told["why"], &told["version"]),
         (409, &json!("newer"), &json!(club.version(1)))
@@ -146,13 +152,13 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
         ("_path", "/s/1/1"),
         ("id", &id),
         ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
-        ("fields.5", "ναι"),
+        ("fields.5", "ναιου"),
     ];
     let page = club.form("/do", &other.cookie, &does);
-    assert!(page.status == 409 && page.body.contains(">ναι</textarea>"), "{page:?}");
+    assert!(page.status == 409 && page.body.contains(">ναιου</textarea>"), "{page:?}");
     let beside = "Εκεί: ΤΑΚΟΣ</p>";
     assert!(page.body.contains(beside), "{page:?}");
-    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναι"},
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναιου"},
         "reason": "το δεύτερο"});
     assert_eq!(club.ask(&other, 4, revise).1["version"], club.version(1));
 }
@@ -180,7 +186,7 @@ fn a_draft_that_comes_behind_its_save_is_none() {
     assert_eq!(club.api(&anna, "PUT /api/draft", &draft(2, "ΤΑΚΟΣ")).0, 200);
     assert_eq!(drafts(&mut club), 0);
     // What is typed afterwards is of another save; the referee may throw it away.
-    assert_eq!(club.api(&anna, "PUT /api/draft", &draft(3, "τάκος ναι")).0, 200);
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft(3, "τάκος ναιου")).0, 200);
     assert_eq!(drafts(&mut club), 1);
     let begun = Begun::Sheet(Draft { round: round(1), player: Some(player(1)) });
     club.keeper.drop_drafts(begun).unwrap();
@@ -207,7 +213,7 @@ fn of_one_pages_drafts_the_newest_is_kept_whenever_it_comes() {
     assert_eq!(kept(1, 2, "τάκος"), "τάκος");
     assert_eq!(kept(1, 1, "τάκ"), "τάκος");
     assert_eq!(kept(1, 2, "τάκος"), "τάκος");
-    assert_eq!(kept(1, 3, "τάκος ναι"), "τάκος ναι");
+    assert_eq!(kept(1, 3, "τάκος ναιου"), "τάκος ναιου");
     // A page that was read anew begins anew.
     assert_eq!(kept(2, 1, "καρό"), "καρό");
     let bad = [json!({"page": "7"}), json!({"rev": -1}), json!({"rev": "1"})];
@@ -291,7 +297,7 @@ fn texts_that_are_unfit_are_told_with_their_field() {
         assert_eq!(told["field"], "5", "{told}");
     }
     let reason = "γ".repeat(1_001);
-    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναι"},
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναιου"},
         "reason": reason});
     let (status, told) = club.ask(&anna, 4, revise);
     assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unfit"), &json!("reason")));
@@ -302,17 +308,17 @@ fn texts_that_are_unfit_are_told_with_their_field() {
             (422, "unread", key(2, "ν7ι")),
             (400, "form", json!({"ask": "key_sheet", "round": 0, "player": 1, "fields": {}})),
             (400, "form", json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": 5}})),
-            (409, "rule", key(77, "ναι")),
+            (409, "rule", key(77, "ναιου")),
             (
                 409,
                 "round",
-                json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {"5": "ναι"}}),
+                json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {"5": "ναιου"}}),
             ),
         ],
     );
     // Control and direction marks are dropped from a name.
     let guest = club.joined("Β\u{202e}ίκυ\u{7}", "2\u{200f}");
-    club.ask(&guest, 9, key(2, "ναι"));
+    club.ask(&guest, 9, key(2, "ναιου"));
     let last = club.keeper.record().log().last().unwrap();
     assert_eq!((last.who.name.as_str(), last.who.station.as_str()), ("Βίκυ", "2"));
 }
@@ -350,6 +356,6 @@ fn half_a_day_later_the_receipts_are_gone_and_what_is_sent_still_is_caught_by_wh
     assert_eq!(club.get(&anna, "/s").status, 401, "nor is the station in any more");
     let again = club.joined("Άννα", "1");
     assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "same");
-    assert_eq!(club.ask(&again, 1, key(1, "ναι")).1["why"], "newer");
+    assert_eq!(club.ask(&again, 1, key(1, "ναιου")).1["why"], "newer");
     assert_eq!(club.events(), events);
 }

@@ -11,6 +11,7 @@ mod interleaved;
 mod jury;
 mod limits;
 mod line;
+mod odd;
 mod offices;
 mod overlooked;
 mod own_certificate;

@@ -147,7 +147,7 @@ fn what_may_be_mistyped_is_asked_before_it_is_saved() {
     ];
     let page = club.form("/do", &anna.cookie, &form).body;
     assert!(page.contains("name=\"odd?\"") && page.contains("value=\"1298\""), "{page}");
-    assert!(!page.contains("id=\"tick\" hidden"), "{page}");
+    assert!(!page.contains("id=\"odd\" hidden"), "{page}");
     assert_eq!(club.events(), before);
     odd["odd"] = true.into();
     assert_eq!(club.ask(&anna, 3, odd).1["what"], "keyed");

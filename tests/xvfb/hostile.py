@@ -121,7 +121,7 @@ def words(browser, service):
         browser.until("return performance.getEntriesByType('resource').some((one) =>"
                       " one.name.endsWith('/api/look') && one.startTime > window.n && one.responseEnd > 0)", "a verdict")
         clean(browser, service, f"words {text!r}")
-    browser.run("document.querySelector('[name=\"fields.5\"]').value = 'ναι'; document.getElementById('save').click()")
+    browser.run("document.querySelector('[name=\"fields.5\"]').value = 'ναιου'; document.getElementById('save').click()")
     browser.until("return location.pathname !== '/s/14/1'", "saved")
     browser.go(service.url + "/s/14/1/saved")
     for text in TEXTS:
@@ -214,11 +214,11 @@ def people(browser, other, service):
 
 def reasons(browser, service, station):
     """Each text as the reason of a new version, and its sheet after it."""
-    taken, asked = 0, {"ask": "key_sheet", "round": 14, "player": 3, "fields": {"5": "ναι"}}
+    taken, asked = 0, {"ask": "key_sheet", "round": 14, "player": 3, "fields": {"5": "ναι"}, "odd": True}
     for number, text in enumerate(["", *TEXTS]):
         if number:
             words = ["ναι", "ναι της"][number % 2]
-            asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": {"5": words}, "reason": text}
+            asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": {"5": words}, "odd": True, "reason": text}
         while True:
             told = json.loads(station.send("POST", "/api/do", json.dumps(asked | {"id": f"{number:032x}"}).encode())[2])
             if told.get("why") != "too_often":

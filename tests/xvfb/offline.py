@@ -303,14 +303,35 @@ def empty(browser, program, file, service):
          (["/s/13/6", "fields.7"], 0), "where the keyboard is")
     browser.pictured(pathlib.Path(sys.argv[2]), "empty")
     must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
-    browser.clicks("#tick input", 1)
-    must(browser.run("return document.querySelector('#tick input').checked"), True, "the tick")
+    browser.clicks("#empty input", 1)
+    must(browser.run("return document.querySelector('#empty input').checked"), True, "the tick")
     browser.saves()
     browser.until("return location.pathname !== '/s/13/6' && !!document.getElementById('state')", "saved", 400)
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
     document = subprocess.run([program, "export", file, "--json"], check=True, capture_output=True).stdout
     sheet = next(sheet for sheet in json.loads(document)["rounds"][12]["sheets"] if sheet["player"] == 6)
     must([word for words in sheet["words"].values() for word in words], [], "words of an empty sheet")
+
+
+def odd(browser, program, file, service):
+    """Words of another field are asked about, which nobody answers who types on."""
+    opened(browser, service, "/s/13/9")
+    before = staff.keyed(program, file, "sheet")
+    browser.run("document.querySelector('[name=\"fields.7\"]').focus()")
+    browser.keys("ναι της ")
+    browser.saves()
+    browser.until("return !document.getElementById('odd').hidden", "asked about words of another field")
+    browser.pictured(pathlib.Path(sys.argv[2]), "odd")
+    browser.keys("  ")
+    ticked = "return document.querySelector('#odd input').checked"
+    must((browser.run(ticked), browser.run("return document.activeElement.name"), queued(browser)), (False, "fields.7", 0), "typed on")
+    browser.saves()
+    must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
+    browser.clicks("#odd input", 1)
+    must(browser.run(ticked), True, "the tick")
+    browser.saves()
+    browser.until("return location.pathname !== '/s/13/9' && !!document.getElementById('state')", "saved", 400)
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
 
 
 def keeps_nothing(browser, service):
@@ -508,7 +529,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
         staff.a_day(program, folder)
-        in_round_13(folder, 8)
+        in_round_13(folder, 9)
         file = f"{folder}/day.eforos"
         subprocess.run([program, "import", "day.json", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
@@ -528,6 +549,7 @@ def main():
             newer_there(anna, program, file, service)
             cannot_write(anna, program, file, service)
             empty(anna, program, file, service)
+            odd(anna, program, file, service)
             next_ones(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)

@@ -16,7 +16,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::stations::{
     Answer, Block, Drafted, Errand, Place, Refused, Room, Texts, Turn, bytes_of, of_form, read,
-    room_of,
+    room_of, takes_fields,
 };
 use crate::storage::AskId;
 
@@ -70,9 +70,10 @@ pub(super) async fn do_form(
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             let errand = Errand::Paper(place, texts);
             let again = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
-            let Answer::Paper(paper, inputs) = again else {
+            let Answer::Paper(mut paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
+            paper.offers_tick_for(why.why);
             let mut said = vec![(why.text.clone(), "bad")];
             said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
             let back = paper.path.clone();
@@ -155,14 +156,14 @@ pub(super) const fn place_told(place: Place) -> Place {
 /// What a button asks, with what is typed.
 pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Map<String, Value>> {
     let what = does.get("ask").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let takes_fields = ["key_sheet", "key_again", "revise"].contains(&what.as_str());
+    let takes_fields = takes_fields(&what);
     let typed: Pairs = pairs
         .iter()
         .filter(|(name, _)| match name.as_str() {
             "id" => true,
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
-            "odd?" => ["key_sheet", "revise"].contains(&what.as_str()),
+            "odd?" => takes_fields,
             "player#" => what == "move",
             name => takes_fields && name.starts_with("fields."),
         })

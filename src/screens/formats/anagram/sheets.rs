@@ -2,6 +2,7 @@
 
 mod acts;
 mod check;
+mod doubts;
 mod find;
 mod grid;
 mod misplaced;
@@ -16,6 +17,7 @@ pub use check::{
     can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
     unchecked,
 };
+pub use doubts::{Keying, doubts, of_fields, of_paper, of_round, paper};
 pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
 pub use misplaced::{field_of, misplaced, moved, of_other_round, same_as};

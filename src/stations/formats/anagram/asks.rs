@@ -13,7 +13,7 @@ use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
-use crate::screens::formats::anagram::sheets::{differences, settled};
+use crate::screens::formats::anagram::sheets::{Keying, differences, doubts, misplaced, settled};
 use crate::stations::asked::{self, newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
@@ -29,11 +29,16 @@ pub(super) enum Ask {
         fields: Texts,
         #[serde(default)]
         empty: bool,
+        /// That what looks like a mistake stands on the paper.
+        #[serde(default)]
+        odd: bool,
     },
     KeyAgain {
         sheet: u32,
         version: u64,
         fields: Texts,
+        #[serde(default)]
+        odd: bool,
     },
     Check {
         sheet: u32,
@@ -50,6 +55,8 @@ pub(super) enum Ask {
         version: u64,
         fields: Texts,
         reason: String,
+        #[serde(default)]
+        odd: bool,
     },
     Move {
         sheet: u32,
@@ -148,7 +155,7 @@ pub(super) fn step(
     let player_of = |number: u32| PlayerId::new(number).ok_or_else(form);
     let of = At { open, asker };
     match ask {
-        Ask::KeySheet { round, player, fields, empty } => {
+        Ask::KeySheet { round, player, fields, empty, odd } => {
             let (round, player) = (round_of(round)?, player.map(player_of).transpose()?);
             of.played(round)?;
             let words = of.words(round, &fields)?;
@@ -156,16 +163,18 @@ pub(super) fn step(
                 let text = tr(asker.language, "staff-empty");
                 return Err(Refused::new(Why::Unread, text).with("field", "7"));
             }
-            of.first(round, player, words)
+            let step = of.first(round, player, words.clone())?;
+            of.meant((round, Keying::First(player)), &words, odd, step)
         }
-        Ask::KeyAgain { sheet, version, fields } => {
+        Ask::KeyAgain { sheet, version, fields, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
             let words = of.words(found.round, &fields)?;
             if has_seen(open, asker, (sheet, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
-            Ok(does(Command::KeyAgain { sheet, words }))
+            let step = does(Command::KeyAgain { sheet, words: words.clone() });
+            of.meant((found.round, Keying::More), &words, odd, step)
         }
         Ask::Check { sheet, version } => {
             let (sheet, _) = of.sheet(sheet, version)?;
@@ -179,11 +188,12 @@ pub(super) fn step(
             let words = settled(open.contest(), sheet, &kept);
             Ok(does(Command::SettleKeyings { sheet, words }))
         }
-        Ask::Revise { sheet, version, fields, reason } => {
+        Ask::Revise { sheet, version, fields, reason, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
             let words = of.words(found.round, &fields)?;
             let seen = found.words().clone();
-            Ok(does(Command::ReviseSheet { sheet, seen, words, reason }))
+            let step = does(Command::ReviseSheet { sheet, seen, words: words.clone(), reason });
+            of.meant((found.round, Keying::More), &words, odd, step)
         }
         Ask::Move { sheet, version, player, round } => {
             let (sheet, its) = of.sheet(sheet, version)?;
@@ -279,6 +289,26 @@ impl<'a> At<'a> {
     /// Whether its newest version is of who asks.
     fn is_own(self, sheet: &Sheet) -> bool {
         sheet.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who))
+    }
+
+    /// What looks like a mistake is asked before it is recorded, as at the console.
+    fn meant(
+        self,
+        of: (RoundNo, Keying),
+        words: &SheetWords,
+        odd: bool,
+        step: Step<Anagram>,
+    ) -> Result<Step<Anagram>, Refused> {
+        let language = self.asker.language;
+        let doubts = doubts(self.open, language, of, words);
+        if odd || doubts.is_empty() || matches!(step, Step::Stands(_)) {
+            return Ok(step);
+        }
+        let text = text!(language, "sheets-odd", doubts = doubts.join(" "));
+        let refused = Refused::new(Why::Doubtful, text);
+        let fields = misplaced(words);
+        let Some((field, _)) = fields.first() else { return Err(refused) };
+        Err(refused.with("field", field.length().to_string()))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a

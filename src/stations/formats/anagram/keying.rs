@@ -329,6 +329,9 @@ impl Of<'_> {
         }
         let questions = self.questions();
         let does = self.does(changed, !questions.is_empty());
+        let meant = Tick::of_odd(tr(language, "sheets-odd-meant"), false);
+        let odd = Some(meant).filter(|_| does.iter().any(Does::takes_fields));
+        let ticks = Tick::of_empty(&does, language).into_iter().chain(odd).collect();
         let heading = line(&tr(language, "staff-differences"), Weight::Plain).filter(|_| settles);
         let above: Vec<Block> = above.into_iter().chain([heading]).flatten().collect();
         Paper {
@@ -350,7 +353,7 @@ impl Of<'_> {
             notes: if hidden { Vec::new() } else { data.notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
-            tick: Tick::of_empty(&does, language),
+            ticks,
             does,
             moves: self.moves(),
             questions,

@@ -334,7 +334,7 @@ impl Of<'_> {
             sums: Vec::new(),
             total: String::new(),
             questions: Vec::new(),
-            tick: Some(Tick { name: "odd", label: tr(language, "results-odd-meant"), shown: odd }),
+            ticks: vec![Tick::of_odd(tr(language, "results-odd-meant"), odd)],
             does: self.does(changed),
             moves: None,
             ways: Vec::new(),

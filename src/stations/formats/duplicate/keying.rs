@@ -345,7 +345,7 @@ impl Of<'_> {
             total: points
                 .map(|points| text!(language, "slips-counts", points = points))
                 .unwrap_or_default(),
-            tick: Tick::of_empty(&does, language),
+            ticks: Tick::of_empty(&does, language).into_iter().collect(),
             does,
             moves: self.moves(hidden),
             questions,

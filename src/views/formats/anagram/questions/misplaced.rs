@@ -1,14 +1,10 @@
 //! The questions before words are saved that rather belong elsewhere: to another field, or to the sheet of another round.
 
-use std::collections::BTreeSet;
-
 use super::sheets::{of_nothing, of_sheets};
 use crate::commands::{Entry, Misplaced, Question, SamePaper};
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::ids::PlayerId;
-use crate::domain::letters::Written;
 use crate::language::tr;
-use crate::screens::formats::anagram::name;
+use crate::screens::formats::anagram::sheets as doubts;
 use crate::text;
 use crate::views::asked::{Answer, Deed, Enter};
 use crate::views::formats::anagram::sheets::{self, OtherRound, Stands, read_sheet};
@@ -24,10 +20,8 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let Some(OtherRound { round, there }) = sheets::of_other_round(sight, &words) else {
         return of_nothing();
     };
-    let told: Vec<String> = words.iter().map(|(_, _, word)| word.to_string()).collect();
     let (other, here) = (round.get(), desk.round.get());
-    let fit =
-        text!(language, "sheets-other-round", other = other, round = here, words = told.join(", "));
+    let fit = doubts::of_round(language, [desk.round, round], &words);
     let taken = (there == Stands::Taken)
         .then(|| text!(language, "sheets-other-round-taken", other = other));
     let named = |choice: Option<Misplaced>| match choice {
@@ -66,11 +60,8 @@ pub fn same_sheet(sight: &Sight<'_>, chosen: Option<SamePaper>) -> Asked {
     let Some(other) = sheets::same_as(anagram, desk.round, whose, &words) else {
         return of_nothing();
     };
-    let name = |player: Option<PlayerId>| match player {
-        None => tr(language, "sheets-no-name"),
-        Some(player) => format!("{player}. {}", sight.told_apart(player)),
-    };
-    let same = text!(language, "sheets-same", count = words.len(), other = name(other));
+    let name = |player| doubts::paper(sight, language, player);
+    let same = doubts::of_paper(sight, language, other, &words);
     let named = |choice: Option<SamePaper>| match choice {
         None => String::new(),
         Some(SamePaper::Twice) => text!(language, "sheets-same-drop", other = name(other)),
@@ -100,25 +91,6 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let line = |(field, places): &(Field, Vec<usize>)| {
-        let all = words.field(*field);
-        let there: Vec<&Written> = places.iter().filter_map(|&place| all.get(place)).collect();
-        let are_last = places.first().is_some_and(|first| first + there.len() == all.len());
-        let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let named = name::field(language, *field);
-        let of: BTreeSet<Field> = there.iter().filter_map(|word| sheets::field_of(word)).collect();
-        let to = of.first().filter(|_| of.len() == 1).map(|of| name::field(language, *of));
-        let words = |key, to: String| {
-            text!(language, key, count = there.len(), field = &named, to = to, words = &told)
-        };
-        match to {
-            Some(to) if there.len() == all.len() => words("sheets-misplaced-words", to),
-            Some(to) if are_last => words("sheets-misplaced-last", to),
-            Some(to) => words("sheets-misplaced-some", to),
-            None if there.len() == all.len() => words("sheets-misplaced-all", String::new()),
-            None => words("sheets-misplaced-several", String::new()),
-        }
-    };
     let named = |choice: Option<Misplaced>| match choice {
         None => String::new(),
         Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
@@ -135,7 +107,7 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
     Asked {
         back: asked.first().map(|(field, _)| Entry::Words(*field)),
-        lines: asked.iter().map(line).collect(),
+        lines: doubts::of_fields(language, &words),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
