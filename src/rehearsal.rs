@@ -13,6 +13,7 @@ mod people;
 
 pub use self::desk::Asked;
 
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, Record};
 use crate::domain::lexicon::Passport;
@@ -38,4 +39,12 @@ pub struct Rehearsal<F: Format> {
     pub lexicon: Passport,
     /// Its history and how it stands.
     pub record: Record<F>,
+}
+
+/// The events before the first signature: all is played, and what is asked for after the last round is left.
+pub fn unsigned<F: Format>(log: &[Recorded<F>]) -> &[Recorded<F>] {
+    let signs = |recorded: &&Recorded<F>| matches!(recorded.event, Event::Signed { .. });
+    let action = log.iter().find(signs).map(|recorded| recorded.action);
+    let from = log.iter().position(|recorded| Some(recorded.action) == action);
+    from.and_then(|from| log.get(..from)).unwrap_or(log)
 }

@@ -255,13 +255,15 @@ pub enum Stretch {
     Players,
     /// Seven rounds.
     Half,
+    /// All of it but for the signature: what is asked for after the last round is left.
+    Unsigned,
     /// All of it, down to the signature.
     Whole,
 }
 
 impl Stretch {
     /// Every one.
-    pub const ALL: [Self; 3] = [Self::Players, Self::Half, Self::Whole];
+    pub const ALL: [Self; 4] = [Self::Players, Self::Half, Self::Unsigned, Self::Whole];
 }
 
 /// What Standings shows.

@@ -464,6 +464,14 @@ fn a_rehearsal_opens_where_it_shall_be_practised() {
     assert!(console.contest().game.is_played(round(7)));
     assert!(console.contest().game.announced(round(8)).is_none());
     console.ask(UserCommand::CloseCompetition);
+    // What comes after the last round can be practised without keying a day.
+    console.press("Πριν από την υπογραφή");
+    assert!(console.contest().game.is_played(round(14)));
+    assert_eq!(console.contest().common.openness, Openness::Open);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.press("Υπογραφή");
+    assert_eq!(console.contest().common.openness, Openness::Signed);
+    console.ask(UserCommand::CloseCompetition);
     console.press("Ολόκληρος, υπογεγραμμένος");
     assert_eq!(console.contest().common.openness, Openness::Signed);
     // Beside an open competition nobody is asked how many play.

@@ -190,6 +190,7 @@ competition-rehearsal-help = Una competició simulada per practicar, en un fitxe
 competition-rehearsal-name = Assaig
 competition-rehearsal-players = Escriviu quants participants ha de tenir l’assaig: de { $least } a { $most }.
 competition-rehearse-players = Des de la ronda 1
+competition-rehearse-unsigned = Abans de signar
 competition-rehearse-whole = Sencer, signat
 competition-rules = Reglament
 competition-rules-own = Reglament del club: { $id }

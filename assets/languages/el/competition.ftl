@@ -190,6 +190,7 @@ competition-rehearsal-help = Ένας προσομοιωμένος αγώνας 
 competition-rehearsal-name = Πρόβα
 competition-rehearsal-players = Γράψτε πόσους παίκτες θα έχει η πρόβα: από { $least } έως { $most }.
 competition-rehearse-players = Από τον 1ο γύρο
+competition-rehearse-unsigned = Πριν από την υπογραφή
 competition-rehearse-whole = Ολόκληρος, υπογεγραμμένος
 competition-rules = Κανόνες
 competition-rules-own = Κανόνες του ομίλου: { $id }

@@ -190,6 +190,7 @@ competition-rehearsal-help = A simulated competition to practise on, in a file o
 competition-rehearsal-name = Rehearsal
 competition-rehearsal-players = Type how many players the rehearsal shall have: from { $least } to { $most }.
 competition-rehearse-players = From round 1
+competition-rehearse-unsigned = Before the signature
 competition-rehearse-whole = Whole, signed
 competition-rules = Rules
 competition-rules-own = The club’s rules: { $id }

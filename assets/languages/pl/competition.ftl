@@ -201,6 +201,7 @@ competition-rehearsal-help = Symulowany turniej do ćwiczeń, w osobnym pliku.
 competition-rehearsal-name = Turniej próbny
 competition-rehearsal-players = Wpisz, ilu graczy ma mieć turniej próbny: od { $least } do { $most }.
 competition-rehearse-players = Od rundy 1
+competition-rehearse-unsigned = Przed podpisem
 competition-rehearse-whole = Cały, podpisany
 competition-rules = Zasady
 competition-rules-own = Zasady klubu: { $id }

@@ -204,6 +204,7 @@ competition-rehearsal-help = Un concurs simulat, pentru exersare, într-un fiși
 competition-rehearsal-name = Simulare
 competition-rehearsal-players = Scrieți câți jucători să aibă simularea: de la { $least } la { $most }.
 competition-rehearse-players = Din turul 1
+competition-rehearse-unsigned = Înainte de semnare
 competition-rehearse-whole = Întreagă, semnată
 competition-rules = Regulament
 competition-rules-own = Regulamentul clubului: { $id }

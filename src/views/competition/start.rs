@@ -202,6 +202,7 @@ pub fn stretch_name(stretch: Stretch) -> &'static str {
     match stretch {
         Stretch::Players => "competition-rehearse-players",
         Stretch::Half => "competition-rehearse-half",
+        Stretch::Unsigned => "competition-rehearse-unsigned",
         Stretch::Whole => "competition-rehearse-whole",
     }
 }

@@ -7,8 +7,8 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::{Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::lexicon::Lexicon;
-use crate::rehearsal::Plan;
 use crate::rehearsal::formats::anagram;
+use crate::rehearsal::{Plan, unsigned};
 use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 
 /// Makes it.
@@ -41,6 +41,7 @@ fn up_to(log: &[Recorded], mut record: Record, stretch: Stretch) -> &[Recorded] 
     let first = match stretch {
         Stretch::Players => 1,
         Stretch::Half => 8,
+        Stretch::Unsigned => return unsigned(log),
         Stretch::Whole => return log,
     };
     let Some(first) = RoundNo::new(first) else { return log };

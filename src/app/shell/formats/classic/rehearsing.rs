@@ -10,8 +10,8 @@ use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::rules::{CA_LLISCA, Rules};
 use crate::domain::ids::RoundNo;
 use crate::lexicon::Lexicon;
-use crate::rehearsal::Plan;
 use crate::rehearsal::formats::classic;
+use crate::rehearsal::{Plan, unsigned};
 use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 
 /// How many rounds it has.
@@ -45,6 +45,7 @@ fn up_to(log: &[Recorded], stretch: Stretch) -> &[Recorded] {
     let first = match stretch {
         Stretch::Players => Some(RoundNo::FIRST),
         Stretch::Half => RoundNo::new(ROUNDS / 2 + 1),
+        Stretch::Unsigned => return unsigned(log),
         Stretch::Whole => None,
     };
     let Some(first) = first else { return log };

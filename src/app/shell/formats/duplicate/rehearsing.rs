@@ -8,8 +8,8 @@ use crate::domain::formats::duplicate::game::{Mode, TurnNo};
 use crate::domain::formats::duplicate::{Record, Recorded};
 use crate::domain::letters::WordLanguage;
 use crate::lexicon::Lexicon;
-use crate::rehearsal::Plan;
 use crate::rehearsal::formats::duplicate;
+use crate::rehearsal::{Plan, unsigned};
 use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 
 /// Makes it.
@@ -39,6 +39,7 @@ fn up_to(log: &[Recorded], mut record: Record, stretch: Stretch) -> &[Recorded] 
     let first = match stretch {
         Stretch::Players => Some(TurnNo::FIRST),
         Stretch::Half => TurnNo::new(8),
+        Stretch::Unsigned => return unsigned(log),
         Stretch::Whole => None,
     };
     let Some(first) = first else { return log };
