@@ -178,7 +178,12 @@ fn archive_of<F: Archived>(
         let public = PUBLIC.contains(&file) && penalised == Penalised::Named;
         told.push((public, name, about));
     }
-    let (name, about) = of("publication.eforos");
+    let publication = match penalised {
+        Penalised::Named => "publication.eforos",
+        // By that name it would be put up, with all names.
+        Penalised::Unnamed => "whole.eforos",
+    };
+    let (name, about) = of(publication);
     file.publish_to(&beside.path().join(&name))?;
     told.push((penalised == Penalised::Named, name, about));
     let name = format!("{}.txt", tr(language, "archive-readme"));
@@ -195,7 +200,7 @@ fn archive_of<F: Archived>(
 const PUBLIC: [&str; 3] = ["results.json", "standings.csv", "teams.csv"];
 
 /// What formats call their files; what these are called in an archive, and what is said of them.
-const NAMED: [(&str, &str, &str); 10] = [
+const NAMED: [(&str, &str, &str); 11] = [
     ("results.html", "archive-results", "archive-results-html"),
     ("results.json", "archive-results", "archive-results-json"),
     ("standings.csv", "archive-standings", "archive-standings-csv"),
@@ -206,6 +211,7 @@ const NAMED: [(&str, &str, &str); 10] = [
     ("games.csv", "archive-games", "archive-games-csv"),
     ("exchange.json", "archive-exchange", "archive-exchange-json"),
     ("publication.eforos", "archive-publication", "archive-publication-eforos"),
+    ("whole.eforos", "archive-whole", "archive-publication-eforos"),
 ];
 
 /// Whether a document may be put up: where who was penalised shall not be named, none that names them.
@@ -256,7 +262,10 @@ fn readme(
         Penalised::Named => "archive-public",
         Penalised::Unnamed => "archive-public-unnamed",
     };
-    let warned = warnings.iter().map(|one| format!("  {}\n", one.sentence(language)));
+    let told = |one: &&Warning| {
+        penalised == Penalised::Named || !matches!(one, Warning::NoCertificate { .. })
+    };
+    let warned = warnings.iter().filter(told).map(|one| format!("  {}\n", one.sentence(language)));
     let warned = match warned.collect::<String>() {
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),

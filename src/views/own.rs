@@ -13,7 +13,7 @@ use crate::domain::contest::Contest;
 use crate::domain::formats::FormatName;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
-use crate::language::Sentences;
+use crate::language::{Sentences, tr};
 use crate::print::documents::{Document, Papers};
 use crate::screens::hall::Hall;
 use crate::screens::people::Objections;
@@ -263,4 +263,12 @@ pub struct TeamOnCard {
     pub count: (String, Tone),
     /// Gives it another name.
     pub rename: Act,
+}
+
+/// The large button before the signature: how much hinders it, else these words.
+pub fn step_of_signing<F: OwnViews>(sight: &Sight<'_, F>, key: &'static str) -> String {
+    match F::hindrances(sight).len() {
+        0 => tr(sight.language(), key),
+        count => text!(sight.language(), "rounds-step-hindered", count = count),
+    }
 }

@@ -154,9 +154,17 @@ fn an_archive_is_a_new_folder_with_everything() {
     let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     assert!(
-        public.contains("  results.html\n") && private.contains("  publication.eforos\n"),
+        public.contains("  results.html\n") && private.contains("  full copy.eforos\n"),
         "{told}"
     );
+    // Who was expelled gets no certificate, which only an archive with their names says.
+    desk.ok(&["demo", "b.eforos", "--players", "24"]);
+    for (folder, more, says) in [("b", &[][..], true), ("b unnamed", &["--unnamed"], false)] {
+        desk.ok(&[&["archive", "b.eforos", folder], more].concat());
+        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
+        assert_eq!(told.contains("Without a certificate"), says, "{told}");
+    }
+    assert!(!names(&desk.path("unnamed")).contains(&"publication.eforos".to_owned()));
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
     let names = names(&desk.path("όλα"));

@@ -4,7 +4,9 @@
 use crate::common::files::CompetitionFile;
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, Entry, Place, Question, Shift, Stretch, UserCommand};
+use eforos::commands::{
+    AboutChoice, Entry, Mark, Place, Question, Shift, Stretch, UserCommand, WordsTab,
+};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Openness};
@@ -116,8 +118,16 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.record(1, "ΚΡΤΣΑΟΕ");
     let told = |console: &Console| console.texts().join(" ");
+    console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 2–14…");
+    console.text("διακοπή ρεύματος");
+    console.key(Key::Enter);
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::Missing));
+    }
     console.ask(UserCommand::Ask(Question::Sign));
-    assert!(!told(&console).contains("Εγκαταλείφθη"));
+    console.see(
+        "Εγκαταλείφθηκαν και δεν μετρούν οι γύροι 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14.",
+    );
     assert!(!told(&console).contains("Στο γραφείο κάθεται"), "it is the referee");
     console.see("Δεύτερος πέρασε 0 από τα 0 φύλλα.");
     console.ask(UserCommand::Cancel);
@@ -128,14 +138,29 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
     console.key(Key::Enter);
     console.ask(UserCommand::Ask(Question::Sign));
     console.see("Στο γραφείο κάθεται και υπογράφει: Μαρία. Έφορος του αγώνα: Ελπίδα.");
-    console.ask(UserCommand::Cancel);
-    console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 2–14…");
-    console.text("διακοπή ρεύματος");
-    console.key(Key::Enter);
+}
+
+#[test]
+fn before_the_signature_the_large_button_says_what_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.ask(UserCommand::Rehearse(Stretch::Unsigned));
+    console.see("Υπογραφή του φύλλου αγώνα…");
+    // A word that nobody ruled on.
+    let word = console.contest().common.rulings.keys().next().unwrap().clone();
+    console.ask(UserCommand::Go(Place::Words));
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word.clone()));
+    console.ask(UserCommand::WithdrawRuling);
+    assert!(!console.contest().common.rulings.contains_key(&word));
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.see("Πριν από την υπογραφή εκκρεμούν: 1…");
     console.ask(UserCommand::Ask(Question::Sign));
-    console.see(
-        "Εγκαταλείφθηκαν και δεν μετρούν οι γύροι 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14.",
-    );
+    console.see("Δεν μπορεί να υπογραφεί ακόμη, εκκρεμούν: 1.");
+    let told = console.texts().join(" ");
+    assert!(!told.contains("Δεύτερος πέρασε"), "what is told of a signing comes with one: {told}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ archive-games = partides
 archive-teams = equips
 archive-exchange = intercanvi
 archive-publication = publicació
+archive-whole = sencer
 
 # Below the names of the files
 archive-results-html = La pàgina de resultats: s’obre en qualsevol navegador i es penja tal com és.

@@ -15,6 +15,7 @@ rounds-step-confirm = El temps ha continuat: queden { $left }
 rounds-step-end-break = Acaba el descans
 rounds-step-players = Primer afegiu participants a Competició
 rounds-step-resume = Reprèn el temps
+rounds-step-hindered = Pendents abans de signar: { $count }…
 rounds-step-sign = Signa l’acta final…
 rounds-step-ceremony = Lliurament de premis a la sala
 rounds-step-print-signed = Imprimeix l’acta signada

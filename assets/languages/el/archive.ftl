@@ -10,6 +10,7 @@ archive-games = παρτίδες
 archive-teams = ομάδες
 archive-exchange = ανταλλαγή
 archive-publication = δημοσίευση
+archive-whole = πλήρες αντίγραφο
 
 # Below the names of the files
 archive-results-html = Η σελίδα των αποτελεσμάτων: ανοίγει σε κάθε φυλλομετρητή και ανεβαίνει όπως είναι σε ιστοσελίδα.

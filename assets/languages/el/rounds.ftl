@@ -15,6 +15,7 @@ rounds-step-confirm = Ο χρόνος έτρεχε: απομένουν { $left }
 rounds-step-end-break = Τέλος διαλείμματος
 rounds-step-players = Προσθέστε πρώτα παίκτες στον Αγώνα
 rounds-step-resume = Συνέχεια του χρόνου
+rounds-step-hindered = Πριν από την υπογραφή εκκρεμούν: { $count }…
 rounds-step-sign = Υπογραφή του φύλλου αγώνα…
 rounds-step-ceremony = Απονομή στην αίθουσα
 rounds-step-print-signed = Εκτύπωση του υπογεγραμμένου φύλλου

@@ -10,6 +10,7 @@ archive-games = games
 archive-teams = teams
 archive-exchange = exchange
 archive-publication = publication
+archive-whole = full copy
 
 # Below the names of the files
 archive-results-html = The page of results: opens in any browser and is put on a web site as it is.

@@ -15,6 +15,7 @@ rounds-step-confirm = The time ran on: { $left } left
 rounds-step-end-break = End the break
 rounds-step-players = First add players in Competition
 rounds-step-resume = Let the time go on
+rounds-step-hindered = Left before the signature: { $count }…
 rounds-step-sign = Sign the final sheet…
 rounds-step-ceremony = Ceremony in the hall
 rounds-step-print-signed = Print the signed sheet

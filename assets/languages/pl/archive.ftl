@@ -10,6 +10,7 @@ archive-games = partie
 archive-teams = drużyny
 archive-exchange = wymiana
 archive-publication = publikacja
+archive-whole = całość
 
 # Below the names of the files
 archive-results-html = Strona wyników: otwiera się w każdej przeglądarce i trafia na stronę internetową bez zmian.

@@ -16,6 +16,7 @@ rounds-step-confirm = Czas płynął dalej: pozostało { $left }
 rounds-step-end-break = Zakończ przerwę
 rounds-step-players = Najpierw dodaj graczy na stronie Turniej
 rounds-step-resume = Wznów czas
+rounds-step-hindered = Do załatwienia przed podpisem: { $count }…
 rounds-step-sign = Podpisz protokół końcowy…
 rounds-step-ceremony = Wręczenie nagród na sali
 rounds-step-print-signed = Drukuj podpisany protokół

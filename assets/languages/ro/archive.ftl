@@ -10,6 +10,7 @@ archive-games = partide
 archive-teams = echipe
 archive-exchange = schimb
 archive-publication = publicare
+archive-whole = întreg
 
 # Below the names of the files
 archive-results-html = Pagina rezultatelor: se deschide în orice navigator și se pune ca atare pe un site.

@@ -16,6 +16,7 @@ rounds-step-confirm = Timpul a curs: au rămas { $left }
 rounds-step-end-break = Încheie pauza
 rounds-step-players = Mai întâi adăugați jucători în Concurs
 rounds-step-resume = Reia timpul
+rounds-step-hindered = De rezolvat înainte de semnare: { $count }…
 rounds-step-sign = Semnează fișa finală…
 rounds-step-ceremony = Premierea în sală
 rounds-step-print-signed = Tipărește fișa semnată

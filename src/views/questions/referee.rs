@@ -219,21 +219,26 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
         ..seen.act(command).named(text)
     };
     let mut hindrances: Vec<Act> = F::hindrances(sight).into_iter().map(act).collect();
-    let more = hindrances.len().saturating_sub(LISTED);
+    let count = hindrances.len();
+    let more = count.saturating_sub(LISTED);
     hindrances.truncate(LISTED);
     if more > 0 {
         let text = text!(sight.language(), "standings-more-doubts", count = more);
         hindrances.push(act((UserCommand::Go(Place::Standings), text)));
     }
-    let line = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
-    let mut asked = of_referee(sight, line, order(Command::Sign));
+    let mut asked = of_referee(sight, "dialog-sign", order(Command::Sign));
+    // What is told of a signing comes once there can be one.
+    if !hindrances.is_empty() {
+        let line = text!(sight.language(), "dialog-sign-hindered", count = count);
+        return Asked { hindrances, lines: vec![line], ..asked };
+    }
     let (who, referee) = (&sight.desk.person.name, &sight.contest().common.details.referee);
     if who != referee && !referee.is_empty() {
         asked.lines.push(text!(sight.language(), "dialog-sign-by", name = who, referee = referee));
     }
     asked.lines.extend(corrected::since_signed(sight));
     asked.lines.extend(F::told_at_signing(sight));
-    Asked { hindrances, ..asked }
+    asked
 }
 
 /// Open a signed competition again: why.

@@ -24,6 +24,7 @@ use crate::text;
 use crate::views::desk::AfterSigning;
 use crate::views::formats::anagram::{Sight, at_hall, conductor};
 use crate::views::options::draw_modes;
+use crate::views::own::step_of_signing;
 use crate::views::{name, projector};
 
 /// What is seen.
@@ -375,7 +376,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         Step::KeySheets(count) => text!(language, "rounds-step-key", count = *count),
         Step::Sign => {
             let waiting = people::waiting(sight, language);
-            let sign = tr(language, "rounds-step-sign");
+            let sign = step_of_signing(sight, "rounds-step-sign");
             if waiting.is_empty() { sign } else { format!("{sign} · ▲ {waiting}") }
         }
         Step::Signed => {

@@ -6,6 +6,7 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
 use crate::views::formats::classic::Sight;
+use crate::views::own::step_of_signing;
 use crate::views::{name, projector};
 
 /// The large button.
@@ -71,7 +72,7 @@ fn label(sight: &Sight<'_>, step: &Step) -> String {
             )
         }
         Step::EndClock(_) => tr(language, "meeting-step-end-clock"),
-        Step::Sign => tr(language, "meeting-step-sign"),
+        Step::Sign => step_of_signing(sight, "meeting-step-sign"),
         Step::Ceremony => projector::ceremony_goes_on(sight)
             .unwrap_or_else(|| tr(language, "meeting-step-ceremony")),
     }

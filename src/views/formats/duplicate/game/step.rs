@@ -10,6 +10,7 @@ use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
 use crate::views::formats::duplicate::Sight;
+use crate::views::own::step_of_signing;
 use crate::views::{name, projector};
 
 /// The large button.
@@ -84,7 +85,7 @@ pub(in crate::views::formats::duplicate) fn label(sight: &Sight<'_>, step: &Step
         Step::Call(Called::Late(turn)) => of("places-step-late", turn),
         Step::Call(Called::LastTurn) => tr(language, "commands-call-last-turn"),
         Step::End(why) => text!(language, "places-step-end", why = end(language, *why)),
-        Step::Sign => tr(language, "places-step-sign"),
+        Step::Sign => step_of_signing(sight, "places-step-sign"),
         Step::Signed => tr(language, "places-step-signed"),
     }
 }
