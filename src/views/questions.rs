@@ -20,6 +20,7 @@ pub use people::role_of;
 pub use player::PersonData;
 pub(in crate::views) use stations::at_work;
 pub use ui::{Time, show};
+pub use words::evidence;
 
 use super::asked::{Answer, Asked};
 use super::{AskedOf, OwnViews, Sight, pictures};

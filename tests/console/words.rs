@@ -883,3 +883,54 @@ fn while_no_word_waits_the_last_rulings_are_told() {
     console.press_first("ΤΡΣΟ");
     assert_eq!(words_seen(&console).selected.unwrap().word, "ΤΡΣΟ");
 }
+
+/// A ruling that was turned round kept the evidence of its opposite, and the next word got that of the one before.
+#[test]
+fn evidence_is_written_to_the_word_alone_that_it_was_given_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΣΡΤΑ ΤΡΚΑ ΚΡΣΑ"]);
+    let evidence = |console: &Console, text: &str| {
+        console.contest().common.rulings.get(&word(text)).map(|ruling| ruling.evidence.clone())
+    };
+    let given = |console: &mut Console, text: &str, says: &str, ruled: Ruled| {
+        console.ask(UserCommand::SelectWord(word(text)));
+        console.ask(UserCommand::Type(Entry::Evidence, says.to_owned()));
+        console.wait_ms(1000);
+        console.ask(UserCommand::Rule(ruled));
+        assert_eq!(evidence(console, text), Some(says.to_owned()));
+    };
+    given(&mut console, "ΚΡΤΑ", "only in an old list", Ruled::Invalid);
+    given(&mut console, "ΣΡΤΑ", "grammar, p. 5", Ruled::Invalid);
+    // Turned round, it has none until one is given.
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.wait_ms(1000);
+    console.ask(UserCommand::Rule(Ruled::Valid));
+    assert_eq!(evidence(&console, "ΚΡΤΑ").as_deref(), Some(""));
+    // Ruled alike again, it keeps its own.
+    console.ask(UserCommand::SelectWord(word("ΣΡΤΑ")));
+    console.ask(UserCommand::Rule(Ruled::Invalid));
+    assert_eq!(evidence(&console, "ΣΡΤΑ").as_deref(), Some("grammar, p. 5"));
+    // Withdrawn, it leaves nothing for whichever word comes next, nor for several.
+    console.ask(UserCommand::WithdrawRuling);
+    assert_eq!(evidence(&console, "ΣΡΤΑ"), None);
+    console.ask(UserCommand::ShowWords(WordsTab::Queue));
+    assert_eq!(console.shell().desk.text(Entry::Evidence), "");
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    given(&mut console, "ΚΡΣΑ", "page 7", Ruled::Invalid);
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word("ΚΡΣΑ")));
+    console.ask(UserCommand::PickWords(vec![word("ΣΡΤΑ"), word("ΤΡΚΑ")]));
+    console.ask(UserCommand::Rule(Ruled::Valid));
+    assert!(!console.texts().iter().any(|text| text.starts_with("Τεκμήριο: ")));
+    console.key(Key::Enter);
+    assert_eq!(evidence(&console, "ΤΡΚΑ").as_deref(), Some(""));
+    // What is given for several is seen before it is written to each.
+    console.ask(UserCommand::PickWords(vec![word("ΣΡΤΑ"), word("ΤΡΚΑ")]));
+    console.ask(UserCommand::Type(Entry::Evidence, "the jury".to_owned()));
+    console.ask(UserCommand::Rule(Ruled::Invalid));
+    console.see("Τεκμήριο: the jury");
+    console.key(Key::Enter);
+    assert_eq!(evidence(&console, "ΣΡΤΑ").as_deref(), Some("the jury"));
+    assert_eq!(evidence(&console, "ΤΡΚΑ").as_deref(), Some("the jury"));
+}

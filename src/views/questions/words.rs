@@ -10,13 +10,26 @@ use crate::text;
 use crate::views::asked::{Answer, Then, order};
 use crate::views::{AskedOf as Asked, OwnViews, Sight, words};
 
+/// The evidence that is typed for a ruling on a word. What stands there from the ruling on the selected word is evidence for
+/// that alone: neither for its opposite nor for another word.
+pub fn evidence<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Ruled) -> String {
+    let typed = sight.desk.text(Entry::Evidence).trim();
+    let laid = sight.desk.word.as_ref();
+    let stands = laid.and_then(|laid| sight.contest().common.rulings.get(laid));
+    let is_of_it = laid == Some(word) && stands.is_some_and(|stands| stands.ruled == ruled);
+    match stands {
+        Some(stands) if stands.evidence == typed && !is_of_it => String::new(),
+        _ => typed.to_owned(),
+    }
+}
+
 /// The ruling that was seen when the question was asked stands in it.
 fn rule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Ruled) -> Command<F> {
     Command::RuleWord {
         word: word.clone(),
         seen: sight.desk.seen_rulings.get(word).cloned(),
         ruled,
-        evidence: sight.desk.text(Entry::Evidence).trim().to_owned(),
+        evidence: evidence(sight, word, ruled),
     }
 }
 
@@ -38,7 +51,10 @@ pub fn which<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
 pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> {
     let picked = &sight.desk.picked;
     let listed: Vec<String> = picked.iter().map(ToString::to_string).collect();
-    let lines = vec![listed.join(", ")];
+    // It is written to each of them.
+    let evidence = picked.iter().map(|word| evidence(sight, word, ruled)).find(|it| !it.is_empty());
+    let evidence = evidence.map(|it| format!("{}: {it}", tr(sight.language(), "words-evidence")));
+    let lines = [listed.join(", ")].into_iter().chain(evidence).collect();
     let rulings = &sight.contest().common.rulings;
     let others = picked.iter().filter(|word| rulings.get(*word).is_none_or(|it| it.ruled != ruled));
     let rule = |word: &Word| rule(sight, word, ruled);

@@ -159,8 +159,8 @@ impl<F: OwnActs> Shell<F> {
             | Then::NextUnchecked) => F::follow(self, own),
             Then::NextWord => {
                 self.desk.picked.clear();
-                self.desk.set(Entry::Evidence, "");
-                self.desk.word = self.first_undecided();
+                let next = self.first_undecided();
+                self.lay_word(next);
             }
             Then::SelectWord(word) if self.desk.place == Place::Words => self.select_word(&word),
             Then::SelectWord(_) => {}

@@ -14,7 +14,7 @@ use crate::print::documents::{Document, Wish};
 use crate::text;
 use crate::views::desk::AfterSigning;
 use crate::views::unread::Unread;
-use crate::views::{Sight, words};
+use crate::views::{Sight, questions, words};
 
 impl<F: OwnActs> Shell<F> {
     /// The first word of the referee's queue.
@@ -51,22 +51,29 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn select_what_is_seen(&mut self) {
         if self.seen_word().is_none() {
             let queued = self.desk.words_tab == WordsTab::Queue;
-            self.desk.word = if queued { self.first_undecided() } else { None };
+            let word = if queued { self.first_undecided() } else { None };
+            self.lay_word(word);
         }
     }
 
-    pub(in crate::app) fn select_word(&mut self, word: &Word) {
-        let session = self.keeper.as_ref();
-        let ruling = session.and_then(|open| open.record().contest().common.rulings.get(word));
+    /// Selects a word, and beside it the evidence that its own ruling has: another's is none for it.
+    pub(in crate::app) fn lay_word(&mut self, word: Option<Word>) {
+        let session = self.keeper.as_ref().zip(word.as_ref());
+        let ruling =
+            session.and_then(|(open, word)| open.record().contest().common.rulings.get(word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
+        self.desk.word = word;
+    }
+
+    pub(in crate::app) fn select_word(&mut self, word: &Word) {
         if self.desk.place != Place::Words {
             self.go(Place::Words);
             self.desk.words_tab = WordsTab::Queue;
         }
         self.leave_question();
         self.desk.unread = None;
-        self.desk.word = Some(word.clone());
+        self.lay_word(Some(word.clone()));
         if self.seen_word().is_some() {
             return;
         }
@@ -108,7 +115,6 @@ impl<F: OwnActs> Shell<F> {
             return self.desk.hindered(tr(self.desk.language, "words-too-soon"));
         }
         let Some(word) = self.seen_word() else { return };
-        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
@@ -117,7 +123,9 @@ impl<F: OwnActs> Shell<F> {
         self.see_rulings();
         let seen = self.desk.seen_rulings.get(&word).cloned();
         let sight = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
-        let count = sight.and_then(|sight| words::written_by(&sight, &word));
+        let count = sight.as_ref().and_then(|sight| words::written_by(sight, &word));
+        let evidence = sight.map(|sight| questions::evidence(&sight, &word, ruled));
+        let evidence = evidence.unwrap_or_default();
         let rule = Command::RuleWord { word: word.clone(), seen, ruled, evidence };
         let ruled_on = self.perform(rule);
         if ruled_on {
@@ -130,9 +138,11 @@ impl<F: OwnActs> Shell<F> {
             );
         }
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
-            self.desk.set(Entry::Evidence, "");
-            self.desk.word = self.undecided_after(&word, count);
+            let next = self.undecided_after(&word, count);
+            self.lay_word(next);
             self.desk.unread = self.keeper.as_ref().map(|keeper| Unread::new(keeper.now(), ruled));
+        } else if ruled_on {
+            self.lay_word(Some(word));
         }
     }
 
@@ -144,6 +154,8 @@ impl<F: OwnActs> Shell<F> {
         let named = word.to_string();
         if self.perform(Command::WithdrawRuling { word }) {
             self.tell_ruling("words-now-withdrawn", &named);
+            let word = self.seen_word();
+            self.lay_word(word);
             self.select_what_is_seen();
         }
     }
