@@ -1,6 +1,6 @@
 // What a station does beside keying: joins, waits to be let in, rules on words.
 
-const byId = (id) => document.getElementById(id);
+const byId = id => document.getElementById(id);
 const said = document.body.dataset;
 
 // joining: a code's key leaves the address
@@ -27,8 +27,8 @@ if (byId('wait')) {
 
 const word = byId('word');
 const tell = (text, tone) => Object.assign(byId('lost'), { textContent: text, className: `said ${tone}`, hidden: false });
-const pause = () => new Promise((done) => setTimeout(done, 1000));
-const until = async (does) => {
+const pause = () => new Promise(done => setTimeout(done, 1000));
+const until = async does => {
   for (;;) {
     try {
       const answer = await does();
@@ -39,11 +39,11 @@ const until = async (does) => {
   }
 };
 // A page is gone to once it can be.
-const go = async (path) => {
+const go = async path => {
   await until(() => fetch(path, { cache: 'no-store' }));
   location.assign(path);
 };
-const rules = async (does) => {
+const rules = async does => {
   const { id, evidence } = word.elements;
   const asked = { ...JSON.parse(does.value), id: id.value };
   if (asked.ask === 'rule') asked.evidence = evidence.value;
@@ -65,7 +65,7 @@ if (word) {
     tell(text, 'bad');
     if (word.elements.evidence) word.elements.evidence.value = typed;
   }
-  word.addEventListener('submit', (event) => {
+  word.addEventListener('submit', event => {
     event.preventDefault();
     if (event.submitter.name !== '_ask' || word.inert) return;
     word.inert = true;

@@ -2,7 +2,7 @@
 // no sentence.
 
 const on = (at, what, does) => at.addEventListener(what, does);
-const byId = (id) => document.getElementById(id);
+const byId = id => document.getElementById(id);
 const main = byId('scene');
 const state = byId('state');
 const said = document.body.dataset;
@@ -14,7 +14,7 @@ let samples = [];
 
 const best = () => {
   // Of the last five minutes.
-  samples = samples.filter((one) => ticks() - one.at < 300000).slice(-12);
+  samples = samples.filter(one => ticks() - one.at < 300000).slice(-12);
   return [...samples].sort((one, other) => one.error - other.error)[0];
 };
 
@@ -31,7 +31,7 @@ const sample = async () => {
   }
 };
 
-const samplesOf = async (count) => {
+const samplesOf = async count => {
   for (let i = 0; i < count; i += 1) await sample();
 };
 
@@ -67,13 +67,13 @@ const tile = (tag, { l, v, k, h }, isNew) => {
   return made;
 };
 
-const number = (value) => value.toLocaleString(document.documentElement.lang);
+const number = value => value.toLocaleString(document.documentElement.lang);
 const heads = (scope, ...children) => Object.assign(element('th', '', ...children), { scope });
 
 const blocks = {
   line: ({ weight, text }) => [weight === 'title' ? element('h1', '', text) : element('p', weight, text)],
   tiles: ({ name, tiles }) => {
-    const row = element('ul', 'tiles', ...tiles.map((one) => tile('li', one)));
+    const row = element('ul', 'tiles', ...tiles.map(one => tile('li', one)));
     return name ? [element('p', 'name', name), row] : [row];
   },
   count: ({ value, of, about }) => [element('p', 'count', element('b', '', number(value)),
@@ -84,18 +84,18 @@ const blocks = {
     const table = element('table');
     if (headings.length) {
       table.append(element('thead', '', element('tr', '', element('th'), element('th'), element('th'),
-        ...headings.map((one) => heads('col', one)))));
+        ...headings.map(one => heads('col', one)))));
     }
     table.append(element('tbody', '', ...rows.map(({ rank, moved, name, club, figures }) =>
       element('tr', '', element('td', 'rank', rank), element('td', 'moved', moved),
         heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club))),
-        ...figures.map((one) => element('td', 'figure', one))))));
+        ...figures.map(one => element('td', 'figure', one))))));
     return [table];
   },
   marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
   board: ({ columns, rows, squares }) => [element('div', 'board',
-    ...['', ...columns].map((name) => element('i', '', name)), ...squares.flatMap(({ t, s, n }, at) => [
+    ...['', ...columns].map(name => element('i', '', name)), ...squares.flatMap(({ t, s, n }, at) => [
       ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
       t ? tile('span', t, n) : element('span', '', s)]))],
 };
@@ -104,12 +104,12 @@ let scene = null;
 let time = null;
 let told = '';
 
-const clock = (left) => {
+const clock = left => {
   const seconds = Math.floor((Math.max(left, 0) + 999) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-const leftOf = (data) => {
+const leftOf = data => {
   if (data.ends === null) return { left: data.left, near: true };
   const found = best();
   if (!found) return null;
@@ -119,7 +119,7 @@ const leftOf = (data) => {
 
 // The same three phases as on the wall: from the first alert, from the last one, over.
 const phaseOf = (left, alerts) => {
-  const ahead = alerts.filter((alert) => alert > 0);
+  const ahead = alerts.filter(alert => alert > 0);
   const first = Math.max(...ahead);
   const last = Math.min(...ahead);
   if (left <= 0) return 3;
@@ -146,7 +146,7 @@ const showTime = () => {
   alertAt(phase, found.raw);
 };
 
-const paint = (data) => {
+const paint = data => {
   scene = data;
   time = null;
   told = '';
@@ -198,7 +198,7 @@ const tone = (at, pitch, end) => {
 // An alert is heard when its moment comes while the page looks on; one that was missed, or is late by a second, is not.
 const alertAt = (phase, left) => {
   const { ends, alerts } = scene.time;
-  const isDue = heard.ends === ends && alerts.some((one) => left <= one && one < heard.left && one - left <= 1000);
+  const isDue = heard.ends === ends && alerts.some(one => left <= one && one < heard.left && one - left <= 1000);
   heard = { ends, left };
   if (!sound || !isDue) return;
   let at = sound.currentTime;
@@ -231,7 +231,7 @@ const isLost = () => {
   shows('lost', `○ ${said.lost} ${since}`);
 };
 
-const take = (text) => {
+const take = text => {
   const data = JSON.parse(text);
   if (page && page !== data.page) { location.reload(); return; }
   page = data.page;
@@ -260,7 +260,7 @@ const open = () => {
   alive = ticks();
   const opened = new EventSource('/live');
   stream = opened;
-  on(opened, 'scene', (event) => { clearInterval(polling); polling = 0; take(event.data); });
+  on(opened, 'scene', event => { clearInterval(polling); polling = 0; take(event.data); });
   on(opened, 'alive', lives);
   on(opened, 'stand', lives);
   on(opened, 'bye', () => {

@@ -3,7 +3,7 @@
 
 const on = (at, what, does) => at.addEventListener(what, does);
 const said = document.body.dataset;
-const byId = (id) => document.getElementById(id);
+const byId = id => document.getElementById(id);
 const state = byId('state');
 const lost = byId('lost');
 const alike = byId('alike');
@@ -37,7 +37,7 @@ try {
   store[PREFIX] = 1;
   delete store[PREFIX];
 } catch (_) { keepsNoMore(); }
-const get = (key) => {
+const get = key => {
   try { return JSON.parse(store[key] || null); } catch (_) { return null; }
 };
 // Without a value it is forgotten.
@@ -51,35 +51,35 @@ const put = (key, value = null) => {
     headed();
   }
 };
-const isUnsent = (text) => text && json(text.fields) !== text.there;
+const isUnsent = text => text && json(text.fields) !== text.there;
 
 // queue
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
-const asBegun = (one) => ({ ...one, fields: one.ask.fields, from: one.ask.id });
+const asBegun = one => ({ ...one, fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
-const others = () => Object.keys(store).flatMap((key) => {
+const others = () => Object.keys(store).flatMap(key => {
   const [who, ...rest] = key.slice(PREFIX.length).split('/');
   const path = rest.join('/');
   if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
   const name = decodeURIComponent(who);
   const waiting = get(`${PREFIX}${who}/queue`) || [];
   if (path === 'queue') {
-    return waiting.map((one) => ({ name, ...asBegun(one), gone: () => {
-      put(key, get(key).filter((other) => other.ask.id !== one.ask.id));
+    return waiting.map(one => ({ name, ...asBegun(one), gone: () => {
+      put(key, get(key).filter(other => other.ask.id !== one.ask.id));
       put(`${PREFIX}${who}/${one.path}`);
     } }));
   }
   const text = get(key);
-  if (!isUnsent(text) || waiting.some((one) => one.path === path)) return [];
+  if (!isUnsent(text) || waiting.some(one => one.path === path)) return [];
   return [{ name, path, ...text, from: key, gone: () => put(key) }];
 });
 
 const paintQueue = () => {
   const place = byId('queue');
   if (!place) return;
-  const list = (title, rows) => (rows.length ? [element('h2', '', title), element('ul', 'sheets', '', ...rows.map((one) => {
+  const list = (title, rows) => (rows.length ? [element('h2', '', title), element('ul', 'sheets', '', ...rows.map(one => {
     const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
     link.href = one.path;
     // What is begun here goes before.
@@ -89,9 +89,9 @@ const paintQueue = () => {
     return element('li', '', '', link);
   }))] : []);
   const left = others();
-  const made = list(said.waiting, queue().map((one) => (one.why ? asBegun(one) : one)))
-    .concat(...[...new Set(left.map((one) => one.name))].map((name) =>
-      list(`${said.others} ${name}`, left.filter((one) => one.name === name))));
+  const made = list(said.waiting, queue().map(one => (one.why ? asBegun(one) : one)))
+    .concat(...[...new Set(left.map(one => one.name))].map(name =>
+      list(`${said.others} ${name}`, left.filter(one => one.name === name))));
   place.hidden = !made.length;
   place.replaceChildren(...made);
 };

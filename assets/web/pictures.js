@@ -15,7 +15,7 @@ async function smaller(file) {
     canvas.height = Math.round(image.height * by);
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
-    const made = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+    const made = await new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9));
     return made ?? file;
   } catch {
     return file;
@@ -24,7 +24,7 @@ async function smaller(file) {
 
 function id() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function line(text) {
@@ -43,7 +43,7 @@ async function send(file, item) {
       if (answer.status === 503 && tries < 8) throw new Error('busy');
       const told = await answer.json().catch(() => null);
       if (answer.ok) {
-        const places = told.pictures.map((one) => (one.round === null ? '?' : `${one.player}-${one.round}`));
+        const places = told.pictures.map(one => (one.round === null ? '?' : `${one.player}-${one.round}`));
         item.textContent = `✓ ${file.name}: ${places.join(', ')}`;
         return true;
       }
@@ -51,7 +51,7 @@ async function send(file, item) {
       return false;
     } catch {
       if (tries >= 8) { item.textContent = `✗ ${file.name}: ${said.lost}`; return false; }
-      await new Promise((done) => setTimeout(done, 500 * 2 ** Math.min(tries, 4)));
+      await new Promise(done => setTimeout(done, 500 * 2 ** Math.min(tries, 4)));
     }
   }
 }
@@ -70,19 +70,19 @@ function take(files) {
   for (const file of files) {
     const item = line(`${said.sends} ${file.name}`);
     left += 1;
-    waiting = waiting.then(() => send(file, item)).then((isSent) => ended(file, isSent));
+    waiting = waiting.then(() => send(file, item)).then(isSent => ended(file, isSent));
   }
 }
 
-form?.addEventListener('submit', (event) => {
+form?.addEventListener('submit', event => {
   event.preventDefault();
   const field = form.querySelector('input[name=pictures]');
   take(field.files);
   field.value = '';
 });
-document.getElementById('camera')?.addEventListener('change', (event) => { take(event.target.files); event.target.value = ''; });
+document.getElementById('camera')?.addEventListener('change', event => { take(event.target.files); event.target.value = ''; });
 for (const waits of document.querySelectorAll('form.waits')) {
   const image = waits.querySelector('img');
-  waits.querySelector('select').addEventListener('change', (event) => { image.className = `q${event.target.value}`; });
+  waits.querySelector('select').addEventListener('change', event => { image.className = `q${event.target.value}`; });
 }
-window.addEventListener('beforeunload', (event) => { if (left > 0) event.preventDefault(); });
+window.addEventListener('beforeunload', event => { if (left > 0) event.preventDefault(); });

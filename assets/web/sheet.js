@@ -1,29 +1,32 @@
 // A sheet as it is keyed: what stands between `kept.js` and `staff.js`.
 
 const FIELD = '[name^="fields."]';
-const all = (what) => [...form.querySelectorAll(what)];
-const part = (what) => form.querySelector(what);
-const isTick = (at) => at.type === 'checkbox';
-const typedIn = (at) => (isTick(at) && !at.checked ? '' : at.value);
-const fields = () => Object.fromEntries(all(FIELD).map((at) => [at.name.slice(7), typedIn(at)]));
+const all = what => [...form.querySelectorAll(what)];
+const part = what => form.querySelector(what);
+const isTick = at => at.type === 'checkbox';
+const typedIn = at => (isTick(at) && !at.checked ? '' : at.value);
+const fields = () => Object.fromEntries(all(FIELD).map(at => [at.name.slice(7), typedIn(at)]));
 const texts = () => json(fields());
 const heading = () => part('h1').textContent;
 // All of a round have one page.
 const isNameless = ({ path }) => path.endsWith('nameless');
-const fieldOf = (name) => part(`[name="fields.${name}"]`);
+const fieldOf = name => part(`[name="fields.${name}"]`);
 
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
   at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
-  const odd = told.why === 'doubtful' && byId('odd');
-  if (odd) odd.hidden = false;
+  const odd = told.tick && byId(told.tick);
   const field = told.field && fieldOf(told.field);
   const box = field && field.closest('.field');
   // Where it is to be put right; who types on ticks nothing.
-  if (odd && box) box.after(at, odd);
-  else (odd || box || at).before(at);
+  if (box) box.after(at);
+  else (odd || at).before(at);
+  if (odd) {
+    odd.hidden = false;
+    at.after(odd);
+  }
   if (field) field.focus();
   at.scrollIntoView({ block: 'nearest' });
 };
@@ -41,8 +44,8 @@ const out = () => {
   byId('in-again').hidden = false;
 };
 
-// A page of somebody who was here before, or of an earlier joining, reads itself anew, once.
-const stale = (told) => {
+// A page of an earlier joining reads itself anew, once.
+const stale = told => {
   if (keeps && sessionStorage.stale !== said.key) {
     sessionStorage.stale = said.key;
     location.reload();
@@ -50,25 +53,25 @@ const stale = (told) => {
 };
 
 // A sheet's code that was scanned leads to its page.
-const jump = (code) => {
+const jump = code => {
   const leads = byId('jump');
   leads.elements.find.value = code;
   leads.submit();
 };
 
 const emptied = () => {
-  all('input, select, textarea').forEach((at) => {
+  all('input, select, textarea').forEach(at => {
     if (isTick(at)) at.checked = false;
     else if (at.type !== 'hidden') at.value = '';
   });
-  all('#sums, #notes, .chips').forEach((at) => at.replaceChildren());
+  all('#sums, #notes, .chips').forEach(at => at.replaceChildren());
 };
 
-const paint = (told) => {
+const paint = told => {
   Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
   Object.entries(told.fields).forEach(([name, chips]) => {
     const list = part(`ul[data-of="${name}"]`);
-    if (list) list.replaceChildren(...chips.map((chip) =>
+    if (list) list.replaceChildren(...chips.map(chip =>
       element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
   });
   byId('sums').replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
@@ -83,17 +86,17 @@ const paint = (told) => {
 };
 
 // Without a connection the page of one sheet becomes another's, which is keyed alike.
-const turn = (link) => {
+const turn = link => {
   const one = form.cloneNode(true);
   form.replaceWith(one);
   form = one;
   form.dataset.path = link.pathname;
   const player = Number(link.pathname.split('/')[3]);
-  all('.whose').forEach((at) => { at.textContent = link.textContent; });
-  all('.about').forEach((at) => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
-  all('[name="_ask"]').forEach((at) => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
+  all('.whose').forEach(at => { at.textContent = link.textContent; });
+  all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
+  all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
   emptied();
-  document.querySelectorAll('.said:not(#lost), .photos').forEach((at) => { at.hidden = true; });
+  document.querySelectorAll('.said:not(#lost), .photos').forEach(at => { at.hidden = true; });
   link.parentNode.remove();
   history.replaceState(null, '', link.pathname);
   keying();
@@ -118,7 +121,7 @@ const keying = () => {
   let newest = 0;
   let stayed = false;
   let from = '';
-  // However often it is pressed a save is one ask; a draft of what it says comes late behind it, a later one does not.
+  // However often it is pressed a save is one ask; a draft of what it says comes too late behind it.
   const page = newId();
   let id = newId();
   let askedId = '';
@@ -130,12 +133,12 @@ const keying = () => {
   };
   const save = byId('save');
   if (save && !save.dataset.label) save.dataset.label = save.textContent;
-  // What was looked at and is typed otherwise does not agree any more: the next button makes a new version of it.
+  // What is typed otherwise does not agree any more: the next button makes a new version.
   const checks = save && /"check"/.test(save.value);
   const saves = () => { if (save) form.requestSubmit(save.hidden ? save.nextElementSibling : save); };
   const look = byId('look');
   if (look) look.hidden = true;
-  all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
+  all('textarea').forEach(at => { at.selectionStart = at.value.length; });
 
   const looking = async () => {
     if (!here()) return;
@@ -160,8 +163,11 @@ const keying = () => {
   };
   const typed = () => {
     if (begun) begun.hidden = false;
-    // It was ticked for what stood there.
-    all('.tick input').forEach((one) => { one.checked = false; });
+    // Ticked or told, it was for what stood there.
+    all('.tick').forEach(one => {
+      one.firstChild.checked = false;
+      if (one.id === 'odd' && !one.hidden) one.hidden = byId('refused').hidden = true;
+    });
     if (checks) save.hidden = texts() !== saved;
     keep();
     clearTimeout(looks);
@@ -186,7 +192,7 @@ const keying = () => {
     typed();
   };
 
-  const fill = (values) => {
+  const fill = values => {
     Object.entries(values).forEach(([name, text]) => {
       const at = fieldOf(name);
       if (at && isTick(at)) at.checked = text === at.value;
@@ -195,23 +201,23 @@ const keying = () => {
     typed();
   };
   // What was typed there may replace what is here: told by what differs.
-  const offer = (theirs) => {
+  const offer = theirs => {
     const box = byId('other');
     const mine = fields();
-    const apart = Object.keys(mine).filter((name) => mine[name] !== theirs[name]);
+    const apart = Object.keys(mine).filter(name => mine[name] !== theirs[name]);
     [mine, theirs].forEach((of, at) => {
-      box.querySelectorAll('b')[at].textContent = apart.map((name) => of[name] || '–').join(' · ');
+      box.querySelectorAll('b')[at].textContent = apart.map(name => of[name] || '–').join(' · ');
       box.querySelectorAll('button')[at].onclick = () => { box.hidden = true; fill(of); all(FIELD)[0].focus(); };
     });
     box.hidden = false;
   };
-  newer = (told) => {
+  newer = told => {
     if (!told.fields) return;
     newest = told.version;
     offer(told.fields);
   };
 
-  put(QUEUE, queue().filter((one) => one.path !== path || !one.done));
+  put(QUEUE, queue().filter(one => one.path !== path || !one.done));
   const text = get(kept);
   if (isUnsent(text) && json(text.fields) !== saved) {
     from = text.from;
@@ -224,7 +230,7 @@ const keying = () => {
     put(kept);
   }
 
-  on(form, 'input', (event) => {
+  on(form, 'input', event => {
     const at = event.target;
     if (!at.matches(FIELD)) return;
     const code = !since && /\d{9}/.exec(at.value);
@@ -232,7 +238,7 @@ const keying = () => {
     typed();
     if (code) jump(code[0]);
   });
-  on(form, 'keydown', (event) => {
+  on(form, 'keydown', event => {
     const at = event.target;
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
@@ -247,14 +253,13 @@ const keying = () => {
     } else if (at.matches(FIELD) && !isTick(at)) {
       // Of one line it goes on; from the last one it saves.
       event.preventDefault();
-      const lines = all(FIELD).filter((one) => !isTick(one) && one.tagName === 'INPUT' && one.offsetParent);
+      const lines = all(FIELD).filter(one => !isTick(one) && one.tagName === 'INPUT' && one.offsetParent);
       const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
       else saves();
     }
   });
-  // Photographs: beside what is keyed where there is room, else folded. One looks about in them as at the console, while
-  // the keyboard stays in its field.
+  // Beside what is keyed where there is room, else folded.
   const photos = part('.photos:not([hidden])');
   if (photos) {
     const wide = matchMedia('(min-width: 1100px)');
@@ -262,7 +267,7 @@ const keying = () => {
     wide.onchange = folds;
     folds();
     let large = 1;
-    on(form, 'keydown', (event) => {
+    on(form, 'keydown', event => {
       const by = { PageUp: -1, PageDown: 1 }[event.key];
       if (!by || event.ctrlKey || !photos.open) return;
       event.preventDefault();
@@ -277,7 +282,7 @@ const keying = () => {
       else photos.scrollBy(0, by * height / 4);
     });
   }
-  on(form, 'submit', (event) => {
+  on(form, 'submit', event => {
     const { name, value, dataset } = event.submitter || {};
     if (name === '_back') {
       if (since) event.preventDefault();
@@ -297,11 +302,11 @@ const keying = () => {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
     }
-    if (wanted.fields) all('.tick input:checked').forEach((one) => { wanted[one.name.slice(0, -1)] = true; });
+    if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
     if (wanted.ask === 'settle') {
-      const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
-      if (chosen.some((one) => !one)) { form.reportValidity(); return; }
-      wanted.kept = chosen.map((one) => one.value === 'yes');
+      const chosen = all('fieldset').map(of => of.querySelector('input:checked'));
+      if (chosen.some(one => !one)) { form.reportValidity(); return; }
+      wanted.kept = chosen.map(one => one.value === 'yes');
     }
     if (asked !== json(wanted)) {
       askedId = id;
@@ -309,8 +314,8 @@ const keying = () => {
       asked = json(wanted);
       wrote = texts();
     }
-    const waiting = queue().filter((one) => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
-    if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
+    const waiting = queue().filter(one => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
+    if (waiting.filter(one => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
       ask: { id: askedId, ...wanted }, path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
@@ -331,7 +336,7 @@ const keying = () => {
     }
     send();
   });
-  on(window, 'beforeunload', (event) => {
+  on(window, 'beforeunload', event => {
     if (!keeps && here() && (texts() !== there || queue().length)) event.preventDefault();
   });
 };

@@ -8,8 +8,8 @@ const headed = () => {
   lost.hidden = !about;
   lost.textContent = about;
 };
-const clock = (at) => at.toTimeString().slice(0, 5).replace(/^0/, '');
-const connected = (is) => {
+const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
+const connected = is => {
   if (!state || (is === (since === null) && state.textContent)) return;
   since = is ? null : since || new Date();
   state.className = is ? 'live' : 'lost';
@@ -56,7 +56,7 @@ const again = () => {
 
 const failed = () => { connected(false); again(); };
 
-const first = () => queue().find((other) => !other.why);
+const first = () => queue().find(other => !other.why);
 
 // Goes on once it is answered, if it still may.
 const go = async (path, may = () => true) => {
@@ -70,7 +70,7 @@ const go = async (path, may = () => true) => {
   setTimeout(() => go(path, may), 1000);
 };
 
-on(document, 'click', (event) => {
+on(document, 'click', event => {
   const link = event.target.closest('a[href^="/s"]');
   if (!link || !since) return;
   event.preventDefault();
@@ -78,12 +78,12 @@ on(document, 'click', (event) => {
   else go(link.pathname + link.search);
 });
 
-const settled = (one) => put(QUEUE, queue().filter((other) => ![one.ask.id, one.from].includes(other.ask.id)));
+const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));
 
 // What was typed after it was asked is begun, and not saved.
 const done = (one, told, here) => {
   settled(one);
-  others().forEach((other) => { if (other.from === one.from) other.gone(); });
+  others().forEach(other => { if (other.from === one.from) other.gone(); });
   const key = MINE + one.path;
   const more = () => { const text = get(key); return text && json(text.fields) !== one.typed; };
   if (here && more()) {
@@ -92,7 +92,7 @@ const done = (one, told, here) => {
     put(key);
     go(told.settle ? `${told.settle}?told=differs` : `/s/next?after=${one.path}&told=${told.what}`, () => {
       if (more()) { stays(); return false; }
-      all(FIELD).forEach((at) => { at.readOnly = true; });
+      all(FIELD).forEach(at => { at.readOnly = true; });
       return true;
     });
   } else {
@@ -133,7 +133,7 @@ async function send() {
         refused(told);
         newer(told);
       } else {
-        put(QUEUE, queue().map((other) => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
+        put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
       }
     }
     delay = 500;
@@ -152,11 +152,11 @@ async function send() {
 const lines = () => [...document.querySelectorAll('.bar [maxlength]')];
 const lineOf = ({ name, form: { _ask } }) => name + (_ask || '').value;
 const reread = () => {
-  if (keeps) sessionStorage.typed = json(lines().map((at) => [lineOf(at), at.value, at === document.activeElement]));
+  if (keeps) sessionStorage.typed = json(lines().map(at => [lineOf(at), at.value, at === document.activeElement]));
   location.reload();
 };
 if (keeps && sessionStorage.typed) {
-  JSON.parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter((at) => lineOf(at) === line).forEach((at) => {
+  JSON.parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
     at.value = text;
     if (on) at.focus();
   }));
@@ -175,13 +175,13 @@ const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
   quiet();
-  ['alive', 'scene'].forEach((it) => on(stream, it, alive));
-  on(stream, 'stand', (event) => {
+  ['alive', 'scene'].forEach(it => on(stream, it, alive));
+  on(stream, 'stand', event => {
     alive();
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !first()) reread();
     stood = event.data;
   });
-  on(stream, 'bye', (event) => { if (event.data === 'not_in') out(); });
+  on(stream, 'bye', event => { if (event.data === 'not_in') out(); });
   stream.onerror = () => {
     connected(false);
     // Closed, and not on the way.
@@ -203,7 +203,7 @@ on(window, 'pagehide', unlisten);
 
 // leaving
 
-on(window, 'submit', (event) => {
+on(window, 'submit', event => {
   const goes = /leave$/.test(event.target.action);
   if (goes && (since || !confirm(said.leave))) event.preventDefault();
   else if (goes && keeps) sessionStorage.left = MINE;

@@ -76,10 +76,12 @@ pub enum HallStandings {
     Complete,
     /// Those after the last one that was played, whatever of it is still to be keyed.
     Latest,
+    /// Those after a round that the hall saw complete, while something of it is corrected.
+    After(RoundNo),
 }
 
 impl HallStandings {
-    /// Both.
+    /// Those that can be chosen.
     pub const ALL: [Self; 2] = [Self::Complete, Self::Latest];
 }
 

@@ -51,7 +51,7 @@ pub fn spec(command: &UserCommand) -> Spec {
             .also("commands-also-hall"),
         C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open).key(Key::A),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
-        C::Pin(Pinned::Standings(HallStandings::Complete)) => {
+        C::Pin(Pinned::Standings(HallStandings::Complete | HallStandings::After(_))) => {
             row("commands-pin-standings", W::Open).ctrl(Key::H).hint("commands-pin-standings-hint")
         }
         C::Pin(Pinned::Standings(HallStandings::Latest)) => row("commands-pin-latest", W::Open),

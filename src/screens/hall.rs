@@ -155,6 +155,7 @@ pub fn standings_after<F: Ranking>(open: &Open<'_, F>, which: HallStandings) -> 
     match which {
         HallStandings::Complete => open.last_complete(),
         HallStandings::Latest => open.last_played(),
+        HallStandings::After(round) => round,
     }
 }
 

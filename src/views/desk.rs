@@ -119,6 +119,8 @@ pub struct OnDesk {
     pub pinned: Pinned,
     /// Since when it sees that.
     pub pinned_at: Option<Moment>,
+    /// Of pinned standings that are complete, after which round they are.
+    pub seen_complete: Option<RoundNo>,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
     /// Sheets of which a second keying was begun here and is not saved.

@@ -92,6 +92,25 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
         objection: ObjectionId,
     ) -> AskedOf<Self>;
     /// Why a word of a player could never be upheld.
+    /// What a player who leaves after a round has of later ones.
+    fn later_of_leaving(
+        _sight: &Sight<'_, Self>,
+        _player: PlayerId,
+        _last: RoundNo,
+    ) -> Option<String> {
+        None
+    }
+
+    /// The one round in which an objection about a word can be upheld, where it cannot in that which was chosen; and the words
+    /// that turn to it.
+    fn round_of_objection(
+        _sight: &Sight<'_, Self>,
+        _whose: (PlayerId, RoundNo),
+        _word: &Word,
+    ) -> Option<(RoundNo, String)> {
+        None
+    }
+
     fn cannot_be_valid(
         sight: &Sight<'_, Self>,
         whose: (PlayerId, RoundNo),

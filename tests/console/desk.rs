@@ -129,7 +129,7 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
         "Εγκαταλείφθηκαν και δεν μετρούν οι γύροι 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14.",
     );
     assert!(!told(&console).contains("Στο γραφείο κάθεται"), "it is the referee");
-    console.see("Δεύτερος πέρασε 0 από τα 0 φύλλα.");
+    console.see("Δεύτερη καταχώριση από άλλο πρόσωπο έχουν 0 από τα 0 φύλλα.");
     console.ask(UserCommand::Cancel);
     console.ask(UserCommand::Type(Entry::Referee, "Ελπίδα".to_owned()));
     console.ask(UserCommand::SaveDetails);
@@ -160,7 +160,10 @@ fn before_the_signature_the_large_button_says_what_is_left() {
     console.ask(UserCommand::Ask(Question::Sign));
     console.see("Δεν μπορεί να υπογραφεί ακόμη, εκκρεμούν: 1.");
     let told = console.texts().join(" ");
-    assert!(!told.contains("Δεύτερος πέρασε"), "what is told of a signing comes with one: {told}");
+    assert!(
+        !told.contains("Δεύτερη καταχώριση από"),
+        "what is told of a signing comes with one: {told}"
+    );
 }
 
 #[test]

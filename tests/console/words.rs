@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use eforos::commands::{
-    AboutChoice, CopyKind, Entry, Pinned, Place, Question, UserCommand, WordsTab,
+    AboutChoice, CopyKind, Entry, HallStandings, Pinned, Place, Question, UserCommand, WordsTab,
 };
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyName;
@@ -17,6 +17,7 @@ use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
+use eforos::screens::hall::standings_after;
 use eforos::storage::Access;
 use eforos::views::Sight;
 use egui::Key;
@@ -933,4 +934,87 @@ fn evidence_is_written_to_the_word_alone_that_it_was_given_for() {
     console.key(Key::Enter);
     assert_eq!(evidence(&console, "ΣΡΤΑ").as_deref(), Some("the jury"));
     assert_eq!(evidence(&console, "ΤΡΚΑ").as_deref(), Some("the jury"));
+}
+
+#[test]
+fn an_objection_is_noted_once_and_of_the_round_that_it_can_be_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ"]);
+    console.record(2, "ΜΕΛΙΝΟΑ");
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(3))));
+    console.ask(UserCommand::Type(Entry::Reason, "διακοπή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let about = AboutChoice::Word;
+    let lodged = |console: &Console| console.contest().common.objections.len();
+    // Asked of the second round, the word is one of the first: Enter turns to that, the next one notes it.
+    let of = Question::Lodge { player: player(1), round: round(2), about };
+    console.ask(UserCommand::Ask(of));
+    console.ask(UserCommand::Type(Entry::Word, "ΚΡΤΑ".to_owned()));
+    console.see("Στον γύρο 1");
+    console.ask(UserCommand::Confirm);
+    let turned = Question::Lodge { player: player(1), round: round(1), about };
+    assert_eq!(console.shell().desk.question, Some((turned.clone(), None)));
+    assert_eq!((lodged(&console), console.shell().desk.text(Entry::Word)), (0, "ΚΡΤΑ"));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(lodged(&console), 1);
+    // A player who comes twice with the same.
+    console.ask(UserCommand::Ask(turned));
+    console.ask(UserCommand::Type(Entry::Word, "ΚΡΤΑ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.see("Περιμένει ήδη η ένσταση 1 του ίδιου παίκτη");
+    assert_eq!(lodged(&console), 1);
+}
+
+#[test]
+fn an_objection_about_the_reading_leads_to_its_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΑΡΟ"]);
+    lodge(&mut console, 1, AboutChoice::Reading, "");
+    let decide = Question::Decide(ObjectionId::FIRST, Outcome::Upheld);
+    console.ask(UserCommand::Ask(decide.clone()));
+    console.press("Άνοιγμα του φύλλου 1-1");
+    let on_desk = console.shell().desk.sheet.map(|sheet| (sheet.round, sheet.player));
+    assert_eq!((console.shell().desk.place, on_desk), (Place::Sheets, Some((round(1), player(1)))));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ask(UserCommand::Ask(decide));
+    console.ask(UserCommand::Type(Entry::Reason, "ξαναδιαβάστηκε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(four(&console, 1), ["ΚΑΡΟ", "ΡΟΚΑ"]);
+}
+
+/// One word taken back to be ruled on anew, and the wall fell from the last round to an earlier one, with other totals.
+#[test]
+fn standings_that_the_hall_sees_stay_while_something_of_them_is_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑΡΟ", "ΤΑΚΟ", "ΡΟΚΑ"]);
+    console.record(2, "ΚΡΤΑΟΕΙ");
+    for number in 1..=3 {
+        console.ask(UserCommand::TakeSheet(round(2), player(number)));
+        console.type_words(Field::Four, &of("ΚΑΡΟ"));
+        console.ctrl(Key::Enter);
+    }
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
+    let hall = |console: &Console| {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        let which = match shell.desk.pinned {
+            Pinned::Standings(which) => which,
+            ref other => panic!("{other:?}"),
+        };
+        standings_after(&sight, which)
+    };
+    assert_eq!(hall(&console), round(2));
+    let sheet = console.contest().game.sheet_at(round(2), player(1)).unwrap().0;
+    // It was another's: there is one too few now.
+    let moved = Question::MoveSheet { sheet, player: Some(player(2)), round: round(2) };
+    console.ask(UserCommand::Ask(moved));
+    console.key(Key::Enter);
+    assert!(console.contest().game.sheet_at(round(2), player(1)).is_none());
+    assert_eq!(hall(&console), round(2), "nobody's total falls before everybody's eyes");
+    let kept = Pinned::Standings(HallStandings::After(round(2)));
+    assert_eq!(console.shell().desk.pinned, kept, "as provisional");
+    console.ask(UserCommand::Undo);
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.pinned, Pinned::Standings(HallStandings::Complete));
+    assert_eq!(hall(&console), round(2));
 }

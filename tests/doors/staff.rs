@@ -523,11 +523,7 @@ fn the_sheet_that_comes_after_says_which_one_was_saved() {
         let page = club.get(&anna, odd).body;
         assert!(!page.contains("Αποθηκεύτηκε: "), "{odd}");
     }
-    assert!(
-        club.get(&anna, "/s/1/2")
-            .body
-            .contains("το ερωτηματικό είναι γράμμα που δεν διαβάζει κανείς")
-    );
+    assert!(club.get(&anna, "/s/1/2").body.contains("? είναι γράμμα που δεν διαβάζεται"));
     assert_eq!(club.get(&anna, "/s/next?told=%3Cb%3E").header("location"), Some("/s/1/2"));
 }
 

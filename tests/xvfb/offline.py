@@ -325,7 +325,9 @@ def odd(browser, program, file, service):
     browser.keys("  ")
     ticked = "return document.querySelector('#odd input').checked"
     must((browser.run(ticked), browser.run("return document.activeElement.name"), queued(browser)), (False, "fields.7", 0), "typed on")
+    must(browser.run("return document.getElementById('odd').hidden"), True, "what was asked of another text")
     browser.saves()
+    browser.until("return !document.getElementById('odd').hidden", "asked again")
     must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
     browser.clicks("#odd input", 1)
     must(browser.run(ticked), True, "the tick")

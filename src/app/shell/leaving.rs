@@ -5,6 +5,7 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Closing, Question};
+use crate::domain::contest::Openness;
 use crate::language::tr;
 
 /// How the program is left.
@@ -22,7 +23,10 @@ impl<F: OwnActs> Shell<F> {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {
             return false;
         };
-        !session.record().contest().game.running_ms(session.now()).is_empty()
+        let contest = session.record().contest();
+        let running = contest.game.running_ms(session.now());
+        // Of a competition that is signed it goes on for nobody.
+        contest.common.openness == Openness::Open && !running.is_empty()
     }
 
     /// Asks before closing when a time runs or somebody is at work at a station. Whether it was asked.

@@ -84,6 +84,9 @@ impl<F: OwnActs> Shell<F> {
                 }
             }
         }
+        if happened {
+            self.keep_standings();
+        }
         happened
     }
 

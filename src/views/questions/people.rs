@@ -83,6 +83,7 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
         let wrong = || text!(sight.language(), "dialog-leave-from", round = first.get());
         if to_round < first { Err(wrong()) } else { Ok(to_round) }
     });
+    let later = left.as_ref().ok().and_then(|&last| F::later_of_leaving(sight, id, last));
     let left = left.map(|to_round| {
         player.map_or(Answer::Nothing, |player| {
             let span = Span { to_round, ..player.span };
@@ -93,7 +94,7 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
         })
     });
     Asked {
-        lines: [who, means].into_iter().chain(before).collect(),
+        lines: [who, means].into_iter().chain(before).chain(later).collect(),
         fields: vec![(Entry::ToRound, F::said("dialog-last-round"))],
         filled: vec![(Entry::ToRound, last)],
         ..Asked::new(Office::Referee, left)

@@ -71,8 +71,16 @@ pub fn penalise<F: OwnViews>(
             text!(language, F::said("dialog-not-there"), round = round, from = from, to = to)
         });
     }
-    if kind == PenaltyName::ExpelledFromRest {
-        lines.push(text!(language, "dialog-rest-after", round = round.get()));
+    match kind {
+        // After the last one there is no rest.
+        PenaltyName::ExpelledFromRest if round == sight.contest().game.last_round() => {
+            lines.push(tr(language, "dialog-rest-none"));
+        }
+        PenaltyName::ExpelledFromRest => {
+            lines.push(text!(language, "dialog-rest-after", round = round.get()));
+        }
+        PenaltyName::Expelled => lines.push(tr(language, "dialog-expelled")),
+        _ => {}
     }
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
@@ -105,6 +113,13 @@ pub fn penalise<F: OwnViews>(
 pub fn lift<F: OwnViews>(sight: &Sight<'_, F>, penalty: PenaltyId) -> Asked<F> {
     let lift = |reason| Command::LiftPenalty { penalty, reason };
     let mut asked = of_referee(sight, "dialog-lift", order(lift(sight.desk.reason())));
+    // Of several the one that is lifted is named, and whose it is.
+    let found = sight.contest().common.penalties.iter().find(|other| other.id == penalty);
+    let told = found.map(|found| {
+        let player = format!("{}. {}", found.player, sight.told_apart(found.player));
+        sight.language().penalty_where(F::said("print-penalty"), &player, found)
+    });
+    asked.lines.splice(0..0, told);
     asked.lines.extend(would(sight, lift(TRIED.to_owned())));
     Asked { fields: vec![REASON], ..asked }
 }
@@ -121,6 +136,8 @@ pub fn lodge<F: OwnViews>(
     let word = F::word_of(sight.desk.text(Entry::Word));
     let typed = word.as_ref().filter(|_| on == AboutChoice::Word);
     lines.extend(typed.and_then(|word| F::cannot_be_valid(sight, (player, round), word)));
+    // In another round alone that word is one to object about: Enter turns to it.
+    let elsewhere = typed.and_then(|word| F::round_of_objection(sight, (player, round), word));
     let kinds = options(
         sight,
         "dialog-about",
@@ -137,6 +154,16 @@ pub fn lodge<F: OwnViews>(
         AboutChoice::Reading => Ok(About::Reading { round }),
         AboutChoice::Void => Ok(About::Void { round }),
     };
+    // The same, twice, would be decided twice.
+    let waits = |about: &About| {
+        let objections = sight.contest().common.objections.iter();
+        let mut pending = objections.filter(|it| it.player == player && it.decided.is_none());
+        pending.find(|it| it.about == *about).map(|it| it.id)
+    };
+    let about = about.and_then(|about| match waits(&about) {
+        Some(id) => Err(text!(language, "dialog-lodge-waits", number = id.get())),
+        None => Ok(about),
+    });
     let fields = (on == AboutChoice::Word).then_some((Entry::Word, "console-word"));
     // Most objections are about a word that did not count: it is picked, not typed.
     let words = F::refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
@@ -162,9 +189,14 @@ pub fn lodge<F: OwnViews>(
         .collect(),
         fields: fields.into_iter().collect(),
         filled: vec![(Entry::Word, String::new())],
+        confirm: elsewhere.as_ref().map(|(_, label)| label.clone()),
         ..Asked::new(
             Office::Referee,
             about.map(|about| {
+                if let Some((round, _)) = elsewhere {
+                    let there = Question::Lodge { player, round, about: on };
+                    return Answer::User(UserCommand::Ask(there));
+                }
                 let noted = text!(language, "dialog-lodged", player = sight.told_apart(player));
                 let command = Command::LodgeObjection { player, about };
                 Answer::order(command, [Then::Tell(noted)])

@@ -79,7 +79,21 @@ pub(super) async fn next_sheet(
     // A second look goes on with the next one.
     let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
     let look = if again { Turn::Again } else { Turn::First };
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(look, after)).await {
+    let next =
+        |look| house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(look, after));
+    // Two keyings that differed were met by either: while sheets of that round are missing, these come first.
+    let missing = match after.filter(|at| at.turn == Turn::Settle) {
+        Some(settled) => match next(Turn::First).await {
+            Answer::Go(Some(place)) if place.round == settled.round => Some(place),
+            _ => None,
+        },
+        None => None,
+    };
+    let answer = match missing {
+        Some(place) => Answer::Go(Some(place)),
+        None => next(look).await,
+    };
+    match answer {
         Answer::Go(place) => {
             let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
             to(&format!("{path}{told}"))

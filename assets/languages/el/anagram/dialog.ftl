@@ -11,8 +11,11 @@ dialog-replay-since = { $count ->
 dialog-revise = Το φύλλο είναι ήδη αποθηκευμένο. Η νέα έκδοση μπαίνει δίπλα στην παλιά.
 dialog-tiles-hidden = χωρίς τα γράμματα
 dialog-tiles-shown = τα γράμματα
-dialog-type-reading = Ανοίξτε πρώτα το φύλλο στα Φύλλα, γράψτε τις λέξεις όπως πρέπει να διαβαστούν και γυρίστε εδώ.
-dialog-uphold-reading = Το φύλλο παίρνει νέα έκδοση: τις λέξεις που είναι γραμμένες τώρα στο γραφείο, στα Φύλλα.
+dialog-lodge-round = Στον γύρο { $round }
+dialog-leave-keyed = Έχει φύλλα και μετά: γύροι { $rounds }. Μετρούν όπως πριν· αν δεν πρέπει, ακυρώστε τα με ποινή γύρου ή δώστε τα σε όποιον ανήκουν.
+dialog-type-reading = Γράψτε πρώτα στο φύλλο τις λέξεις όπως διαβάζονται· μετά, στην Κατάταξη, δεχτείτε την ένσταση: γίνονται δεκτές μαζί.
+dialog-open-sheet = Άνοιγμα του φύλλου { $number }-{ $round }
+dialog-uphold-reading = Το φύλλο παίρνει τις λέξεις που γράψατε σε αυτό στα Φύλλα, ως νέα έκδοση· η προηγούμενη μένει στο ιστορικό.
 dialog-which-sheet = { $whose }: { $words }
 dialog-which-sheet-is-it = Ποιο φύλλο; Αριθμός παίκτη και γύρος, π.χ. 5-3, ή ο κωδικός του.
 dialog-sheet-of = { $number }. { $player }, γύρος { $round }
@@ -42,4 +45,5 @@ dialog-sign-given-up = { $count ->
     [one] Εγκαταλείφθηκε και δεν μετρά ο γύρος { $rounds }.
    *[other] Εγκαταλείφθηκαν και δεν μετρούν οι γύροι { $rounds }.
 }
-dialog-sign-checked = Δεύτερος πέρασε { $checked } από τα { $count } φύλλα.
+dialog-sign-checked = Δεύτερη καταχώριση από άλλο πρόσωπο έχουν { $checked } από τα { $count } φύλλα.
+dialog-sign-first = Πρώτοι: { $names }

@@ -11,8 +11,11 @@ dialog-replay-since = { $count ->
 dialog-revise = The sheet is saved already. The new version is kept beside the old one.
 dialog-tiles-hidden = no letters
 dialog-tiles-shown = the letters
-dialog-type-reading = First open the sheet in Sheets, type the words as they are to be read, and come back.
-dialog-uphold-reading = The sheet gets a new version: the words that now stand on the desk, in Sheets.
+dialog-lodge-round = In round { $round }
+dialog-leave-keyed = There are later sheets, too: rounds { $rounds }. They count as before; if they must not, void them by a penalty or give them to whose they are.
+dialog-type-reading = First write on the sheet the words as they read; then, in Standings, uphold the objection: they are taken in with it.
+dialog-open-sheet = Open sheet { $number }-{ $round }
+dialog-uphold-reading = The sheet gets the words that you wrote on it in Sheets, as a new version; the former stays in the history.
 dialog-which-sheet = { $whose }: { $words }
 dialog-which-sheet-is-it = Which sheet? A player’s number and the round, e.g. 5-3, or its code.
 dialog-sheet-of = { $number }. { $player }, round { $round }
@@ -42,4 +45,5 @@ dialog-sign-given-up = { $count ->
     [one] Given up, and counting nowhere: round { $rounds }.
    *[other] Given up, and counting nowhere: rounds { $rounds }.
 }
-dialog-sign-checked = A second person keyed { $checked } of the { $count } sheets.
+dialog-sign-checked = A second person keyed { $checked } of the { $count } sheets, too.
+dialog-sign-first = First: { $names }

@@ -117,10 +117,13 @@ impl<F: OwnActs> Shell<F> {
             Ok(()) => {
                 // The answer may have led on to another question.
                 let open = self.desk.question.as_ref().map(|(open, _)| open);
+                // Or to another choice of this one, which keeps what was typed.
+                let same = open.is_some_and(|open| open.asks_the_same(&question));
+                let goes_on = same && open != Some(&question);
                 if open == Some(&question) {
                     self.desk.question = None;
                 }
-                for (entry, _) in asked.fields {
+                for (entry, _) in asked.fields.into_iter().filter(|_| !goes_on) {
                     self.desk.set(entry, "");
                 }
                 F::step_is_taken(self);

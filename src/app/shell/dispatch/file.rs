@@ -77,6 +77,13 @@ impl<F: OwnActs> Shell<F> {
             self.desk.problem(problem);
             return;
         }
+        // A picture whose path was typed is taken, or it is said why not.
+        if !self.desk.text(Entry::EmblemFile).trim().is_empty() {
+            self.read_emblem();
+            if !self.desk.text(Entry::EmblemFile).trim().is_empty() {
+                return;
+            }
+        }
         if !self.desk.text(Entry::RulesFile).trim().is_empty() {
             let problem = tr(self.desk.language, "competition-rules-unsettled");
             self.desk.problem(problem);

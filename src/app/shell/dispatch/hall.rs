@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::app::sound::FILES;
-use crate::commands::Pinned;
+use crate::commands::{HallStandings, Pinned};
 use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
@@ -42,7 +42,29 @@ impl<F: OwnActs> Shell<F> {
         }
         self.desk.pinned_at = Some(session.now());
         self.desk.pinned = pinned;
+        self.desk.seen_complete = None;
+        self.keep_standings();
         self.note_ceremony();
+    }
+
+    /// Standings that the hall sees do not go back to an earlier round because something of a later one is corrected: they
+    /// stay, provisional, until they are complete again.
+    pub(in crate::app) fn keep_standings(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        let Pinned::Standings(which) = self.desk.pinned else { return };
+        let complete = Sight::of(session, &self.desk).last_complete();
+        let seen = self.desk.seen_complete;
+        match which {
+            HallStandings::Complete => match seen.filter(|seen| complete < *seen) {
+                Some(seen) => self.desk.pinned = Pinned::Standings(HallStandings::After(seen)),
+                None => self.desk.seen_complete = Some(complete),
+            },
+            HallStandings::After(round) if complete >= round => {
+                self.desk.pinned = Pinned::Standings(HallStandings::Complete);
+                self.desk.seen_complete = Some(complete);
+            }
+            HallStandings::After(_) | HallStandings::Latest => {}
+        }
     }
 
     /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned. Ceremony and

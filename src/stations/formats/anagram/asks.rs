@@ -161,7 +161,9 @@ pub(super) fn step(
             let words = of.words(round, &fields)?;
             if words.is_empty() && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text).with("field", "7"));
+                return Err(Refused::new(Why::Unread, text)
+                    .with("field", "7")
+                    .with("tick", "empty"));
             }
             let step = of.first(round, player, words.clone())?;
             of.meant((round, Keying::First(player)), &words, odd, step)
@@ -305,7 +307,7 @@ impl<'a> At<'a> {
             return Ok(step);
         }
         let text = text!(language, "sheets-odd", doubts = doubts.join(" "));
-        let refused = Refused::new(Why::Doubtful, text);
+        let refused = Refused::new(Why::Doubtful, text).with("tick", "odd");
         let fields = misplaced(words);
         let Some((field, _)) = fields.first() else { return Err(refused) };
         Err(refused.with("field", field.length().to_string()))

@@ -7,18 +7,18 @@ use super::jury::Words;
 use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::{Contest, Record};
+use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::rules::{Field as Fields, all_rounds};
 use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetState, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
-use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{
     self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
 };
 use crate::screens::formats::anagram::{Seen, name};
+use crate::screens::{Open, Tone};
 use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
@@ -327,6 +327,11 @@ impl Of<'_> {
             sums.clear();
             total.clear();
         }
+        let mut notes = data.notes;
+        // Once it is signed nothing can be saved, and nobody would be told why.
+        if self.open.contest().common.openness == Openness::Signed {
+            notes.insert(0, (tr(language, "errors-signed"), Tone::Open));
+        }
         let questions = self.questions();
         let does = self.does(changed, !questions.is_empty());
         let meant = Tick::of_odd(tr(language, "sheets-odd-meant"), false);
@@ -350,7 +355,7 @@ impl Of<'_> {
             fields,
             claimed: None,
             second: None,
-            notes: if hidden { Vec::new() } else { data.notes },
+            notes: if hidden { Vec::new() } else { notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
             ticks,

@@ -234,7 +234,7 @@ impl<'a> Turn<'a> {
             return Ok(());
         }
         let text = text!(language, "results-odd", doubts = doubts.join(" "));
-        Err(Refused::new(Why::Doubtful, text))
+        Err(Refused::new(Why::Doubtful, text).with("tick", "odd"))
     }
 
     /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.

@@ -178,7 +178,9 @@ pub(super) fn step(
             let slip = of.typed(turn, &fields)?;
             if slip.written == OnSlip::EMPTY && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text).with("field", POINTS));
+                return Err(Refused::new(Why::Unread, text)
+                    .with("field", POINTS)
+                    .with("tick", "empty"));
             }
             of.first(turn, player, slip)
         }

@@ -34,6 +34,17 @@ pub(in crate::views) fn cannot_be_valid(
     Some([told].into_iter().chain(there).collect::<Vec<_>>().join(" "))
 }
 
+/// The one round in which an objection about a word can be upheld, where it cannot in that which was chosen.
+pub(in crate::views) fn round_of_objection(
+    sight: &Sight<'_>,
+    (player, round): (PlayerId, RoundNo),
+    word: &Word,
+) -> Option<RoundNo> {
+    let can = |round| can_be_valid(sight.contest(), player, round, word, sight.words).is_ok();
+    let mut there = all_rounds().filter(|&round| can(round));
+    there.next().filter(|one| *one != round && !can(round) && there.next().is_none())
+}
+
 /// The words of a player's sheet that did not count and could be upheld.
 pub(in crate::views) fn refused(
     sight: &Sight<'_>,

@@ -13,6 +13,7 @@ use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Event};
@@ -168,6 +169,24 @@ impl OwnViews for Anagram {
         objection: ObjectionId,
     ) -> AskedOf<Self> {
         questions::sheets::uphold_reading(sight, whose, objection)
+    }
+
+    fn later_of_leaving(sight: &Sight<'_>, player: PlayerId, last: RoundNo) -> Option<String> {
+        let game = &sight.contest().game;
+        let later = all_rounds().filter(|&round| round > last);
+        let keyed = later.filter(|&round| game.sheet_at(round, player).is_some());
+        let keyed: Vec<String> = keyed.map(|round| round.to_string()).collect();
+        let told = || text!(sight.language(), "dialog-leave-keyed", rounds = keyed.join(", "));
+        (!keyed.is_empty()).then(told)
+    }
+
+    fn round_of_objection(
+        sight: &Sight<'_>,
+        whose: (PlayerId, RoundNo),
+        word: &Word,
+    ) -> Option<(RoundNo, String)> {
+        let round = objections::round_of_objection(sight, whose, word)?;
+        Some((round, text!(sight.language(), "dialog-lodge-round", round = round.get())))
     }
 
     fn cannot_be_valid(

@@ -58,8 +58,15 @@ pub(in crate::views) fn told_at_signing(sight: &Sight<'_>) -> Vec<String> {
     let is_checked = |sheet: &Sheet| matches!(sheet.check, Check::Done(_));
     let checked = game.sheets().filter(|(_, sheet)| is_checked(sheet)).count();
     let count = game.sheets().count();
-    given_up
+    // A last look finds the wrong file, and the wrong total.
+    let last = all_rounds().next_back().map(|last| sight.standings(last).rows).unwrap_or_default();
+    let first = last.into_iter().filter(|row| row.rank.is_some_and(|rank| rank <= 3));
+    let first = first.map(|row| format!("{} ({})", sight.told_apart(row.player), row.total));
+    let first = first.collect::<Vec<_>>().join(" · ");
+    let first = (!first.is_empty()).then(|| text!(language, "dialog-sign-first", names = first));
+    first
         .into_iter()
+        .chain(given_up)
         .chain([text!(language, "dialog-sign-checked", checked = checked, count = count)])
         .collect()
 }

@@ -13,6 +13,7 @@ use crate::screens::formats::anagram::sheets::names_round;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Beside, Then};
 use crate::views::formats::anagram::{Answered, Asked, Sight, sheets};
+use crate::views::words;
 
 /// Two sheets of a round that were keyed under each other's number: both are shown, and each goes to where the other is. Where
 /// the other number has none, the one alone goes there.
@@ -31,9 +32,17 @@ pub fn exchange(sight: &Sight<'_>, sheet: SheetId, chosen: Option<PlayerId>) -> 
         round = round.get()
     );
     let answer = chosen.map_or(Ok(Answer::Nothing), |there| exchanged(sight, round, here, there));
+    let changes = match &answer {
+        Ok(Answer::Order(order, _)) => words::what_if_asked(sight, (**order).clone()).ok(),
+        _ => None,
+    };
+    let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
     let alone = chosen.is_some_and(|there| sight.contest().game.sheet_at(round, there).is_none());
     Asked {
-        lines: vec![which, text!(language, "dialog-exchange-sheets", round = round.get())],
+        lines: [which, text!(language, "dialog-exchange-sheets", round = round.get())]
+            .into_iter()
+            .chain(changes)
+            .collect(),
         player: Some(AskedPlayer { chosen, about: Box::new(about), typed: by_code(sight, round) }),
         columns: vec![of(here), chosen.map_or(nobody, of)],
         confirm: alone.then(|| tr(language, "dialog-exchange-alone")),

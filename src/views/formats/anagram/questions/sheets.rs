@@ -392,8 +392,19 @@ pub fn uphold_reading(
         .sheet
         .filter(|sheet| sheet.changed && sheet.round == round && sheet.player == player);
     let uphold = |reason| objections::uphold_reading(sight, round, objection, reason);
+    // Before it is typed how the sheet reads, all there is to do is to open it.
+    if on_desk.is_none() {
+        let label =
+            text!(language, "dialog-open-sheet", number = player.get(), round = round.get());
+        let open = Answer::User(UserCommand::TakeSheet(round, player));
+        return Asked {
+            lines: vec![tr(language, "dialog-type-reading")],
+            confirm: Some(label),
+            ..Asked::new(Office::Referee, Ok(open))
+        };
+    }
     let answer = match on_desk {
-        None => Err(tr(language, "dialog-type-reading")),
+        None => Ok(Answer::Nothing),
         Some(sheet) => typed_words(sight, round)
             .map(|_| Answer::order(uphold(sight.desk.reason()), [Then::Saved(sheet)])),
     };
