@@ -44,6 +44,32 @@ fn a_picture_is_chosen_in_a_dialog_and_removed() {
     assert!(console.contest().common.emblem.is_some(), "{}", told(&console));
 }
 
+/// Typed into the form and not read by its own button, it was dropped without a word.
+#[test]
+fn a_picture_whose_path_is_typed_comes_with_the_competition_or_it_is_said_why_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    let path = folder.path().join("a.eforos");
+    let typed = [
+        (Entry::NewFile, path.display().to_string()),
+        (Entry::Title, "Αγώνας".to_owned()),
+        (Entry::Date, "2026-11-21".to_owned()),
+        (Entry::Referee, "Ε. Φόρου".to_owned()),
+        (Entry::Players, "Άννα\nΒάσω".to_owned()),
+        (Entry::EmblemFile, folder.path().join("none.png").display().to_string()),
+    ];
+    for (entry, text) in typed {
+        console.ask(UserCommand::Type(entry, text));
+    }
+    console.ask(UserCommand::CreateCompetition);
+    assert!(!path.exists(), "{}", told(&console));
+    let tower = picture("tower.png");
+    console.ask(UserCommand::Type(Entry::EmblemFile, tower.display().to_string()));
+    console.ask(UserCommand::CreateCompetition);
+    let chosen = console.contest().common.emblem.as_ref().map(|chosen| chosen.bytes().to_vec());
+    assert_eq!(chosen, fs::read(tower).ok(), "{}", told(&console));
+}
+
 /// It said "✓ … type the path in the field" where there was none.
 #[test]
 fn who_chooses_none_is_led_to_where_its_path_is_typed() {

@@ -318,6 +318,9 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     // Lifted by hand, or by an objection: the same is told.
     let penalty = console.contest().common.penalties[0].id;
     console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));
+    // Of several, which and whose.
+    console.see("1. Άννα Αλεξίου");
+    console.see("ομιλία");
     console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
     console.ask(UserCommand::Cancel);
     lodge(&mut console, 1, AboutChoice::Void, "");
@@ -336,6 +339,44 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     console.ask(UserCommand::Type(Entry::Reason, "το χαρτί".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(total(&console, 2), 6);
+}
+
+#[test]
+fn who_loses_the_rank_and_who_leaves_behind_later_sheets_is_told_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑΡΟ"]);
+    let expelled = PenaltyName::Expelled;
+    let penalise = |kind, of| Question::Penalise { player: player(1), round: round(of), kind };
+    console.ask(UserCommand::Ask(penalise(expelled, 1)));
+    console.see("Χάνει τη θέση στην κατάταξη, όσους πόντους κι αν έχει.");
+    console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 1)));
+    console.see("από τον επόμενο δεν παίζει");
+    console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 14)));
+    console.see("δεν μένει συνέχεια, τίποτε δεν αλλάζει");
+    console.ask(UserCommand::Cancel);
+    console.record(2, "ΚΡΤΑΟΕΙ");
+    console.ask(UserCommand::TakeSheet(round(2), player(1)));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Ask(Question::Leave(player(1))));
+    console.ask(UserCommand::Type(Entry::ToRound, "2".to_owned()));
+    assert!(!console.texts().iter().any(|text| text.contains("φύλλα και μετά")));
+    console.ask(UserCommand::Type(Entry::ToRound, "1".to_owned()));
+    console.see("Έχει φύλλα και μετά: γύροι 2.");
+}
+
+#[test]
+fn an_exchange_tells_what_it_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑΡΟ ΡΟΚΑ", "ΤΑΚΟ"]);
+    let sheet = console.contest().game.sheet_at(round(1), player(1)).unwrap().0;
+    let exchange = Question::ExchangeSheets { sheet, player: Some(player(2)) };
+    console.ask(UserCommand::Ask(exchange));
+    let [one, other] = [total(&console, 1), total(&console, 2)];
+    console.see(&format!("({one} → {other})"));
+    console.see(&format!("({other} → {one})"));
+    console.key(Key::Enter);
+    assert_eq!([total(&console, 1), total(&console, 2)], [other, one], "as it was told");
 }
 
 #[test]

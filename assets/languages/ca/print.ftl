@@ -17,6 +17,7 @@ print-warning-shortened = El text és massa llarg per al seu espai i s’imprime
 print-final-kicker = Acta final · classificació final
 # $issue: a number; $at: date and time
 print-final-replaces = L’edició { $issue } substitueix l’anterior ({ $at })
+print-final-why = reoberta: { $reason }
 print-final-unchanged = els mateixos totals i posicions
 print-final-changed = canvis: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }

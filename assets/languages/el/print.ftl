@@ -17,6 +17,7 @@ print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο �
 print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
 # $issue: a number; $at: date and time
 print-final-replaces = Η έκδοση { $issue } αντικαθιστά την προηγούμενη ({ $at })
+print-final-why = άνοιξε ξανά: { $reason }
 print-final-unchanged = ίδια σύνολα και θέσεις
 print-final-changed = άλλαξαν: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }

@@ -17,6 +17,7 @@ print-warning-shortened = The text is too long for its place and is printed with
 print-final-kicker = Final sheet · final ranking
 # $issue: a number; $at: date and time
 print-final-replaces = Issue { $issue } replaces the one before ({ $at })
+print-final-why = reopened: { $reason }
 print-final-unchanged = the same totals and places
 print-final-changed = changed: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }

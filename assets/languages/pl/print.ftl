@@ -17,6 +17,7 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
 # $issue: a number; $at: date and time
 print-final-replaces = Wydanie { $issue } zastępuje poprzednie ({ $at })
+print-final-why = otwarto ponownie: { $reason }
 print-final-unchanged = sumy i miejsca bez zmian
 print-final-changed = zmiany: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }

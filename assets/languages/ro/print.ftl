@@ -17,6 +17,7 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 print-final-kicker = Fișă finală · clasament final
 # $issue: a number; $at: date and time
 print-final-replaces = Ediția { $issue } o înlocuiește pe cea anterioară ({ $at })
+print-final-why = redeschisă: { $reason }
 print-final-unchanged = totalurile și locurile sunt aceleași
 print-final-changed = schimbate: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }

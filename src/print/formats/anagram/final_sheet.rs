@@ -17,6 +17,7 @@ use super::standing::{Reason, Row};
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
 use crate::domain::contest::corrected::{Edited, Moved, corrected_by_signing};
+use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::head::Head;
@@ -90,6 +91,8 @@ pub struct Changed {
     pub people: Vec<Edited>,
     /// What else was corrected, and how much of it.
     pub further: Vec<Reason>,
+    /// Why it was opened again.
+    pub reason: String,
 }
 
 /// What lets anyone check the draw (`docs/draw.md`).
@@ -148,7 +151,12 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let sheet =
         FinalSheet::of((contest, matter.board), &standings, chain.as_ref(), matter.local_time);
     let changed = corrected_by_signing(matter.record);
-    let changed = changed.map(|changed| Changed::of(contest, changed));
+    let reopened = matter.record.log().iter().rev().find_map(|recorded| match &recorded.event {
+        Event::Reopened { reason } => Some(reason.clone()),
+        _ => None,
+    });
+    let reason = reopened.unwrap_or_default();
+    let changed = changed.map(|changed| Changed { reason, ..Changed::of(contest, changed) });
     let sheet = FinalSheet { rules: contest.game.rules_name(language), changed, ..sheet };
     final_sheet(&sheet, language, matter.templates)
 }

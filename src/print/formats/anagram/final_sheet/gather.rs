@@ -148,6 +148,7 @@ impl Changed {
             moved: moved.into_iter().map(named).collect(),
             people: since.people,
             further: further.map(|(key, count)| Reason { key, count }).collect(),
+            reason: String::new(),
         }
     }
 }

@@ -77,7 +77,7 @@ pub(super) fn replaces(sheet: &FinalSheet, language: Language) -> String {
 /// What is other than in the sheet that is replaced, the first few players by name; and that points and places are
 /// not, where they are not.
 fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
-    let Changed { moved, people, further } = sheet.changed.as_ref()?;
+    let Changed { moved, people, further, reason } = sheet.changed.as_ref()?;
     // Whose points are others before those who only make room.
     let points = |moved: &Moved| [moved.before, moved.now].map(|at| at.map(|at| at.total));
     let of_points = |(_, moved): &&(String, Moved)| points(moved)[0] != points(moved)[1];
@@ -99,7 +99,22 @@ fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
     let same = moved.is_empty().then(|| tr(language, "print-final-unchanged"));
     let told = (!told.is_empty())
         .then(|| text!(language, "print-final-changed", changes = told.join(", ")));
-    Some(told.into_iter().chain(same).collect::<Vec<_>>().join(DOT))
+    let why = Some(short(reason)).filter(|reason| !reason.is_empty());
+    let why = why.map(|reason| text!(language, "print-final-why", reason = reason));
+    Some(why.into_iter().chain(told).chain(same).collect::<Vec<_>>().join(DOT))
+}
+
+/// As much of a reason as a head has room for: all of it stands in the history.
+fn short(reason: &str) -> String {
+    const MOST: usize = 90;
+    let reason = reason.trim();
+    match reason.char_indices().nth(MOST) {
+        Some((end, _)) => {
+            let cut = &reason[..end];
+            format!("{}…", cut.rsplit_once(' ').map_or(cut, |(whole, _)| whole))
+        }
+        None => reason.to_owned(),
+    }
 }
 
 /// Points and place, then and now; nothing of one who was added, which is told by itself.

@@ -419,6 +419,12 @@ fn a_further_issue_says_what_it_changed() {
     assert!(told.contains("Άννα Αλεξίου 40 → 44 (θέση 2 → 1)"), "{told}");
     sheet.changed = changed(Vec::new());
     assert!(said(&sheet).contains("ίδια σύνολα και θέσεις"));
+    // Why it was opened again, as far as there is room.
+    let because = |reason: String| Some(Changed { reason, ..Changed::default() });
+    sheet.changed = because("ένσταση μετά την υπογραφή".to_owned());
+    assert!(said(&sheet).contains("άνοιξε ξανά: ένσταση μετά την υπογραφή"));
+    sheet.changed = because("αναγραμματισμός ".repeat(60));
+    assert!(said(&sheet).contains("αναγραμματισμός…"));
     // Many are counted, and the head stays a head.
     sheet.changed = changed(vec![moved(placed(1, 40), placed(1, 41)); 30]);
     assert!(said(&sheet).contains("και άλλα 26"));
