@@ -150,7 +150,7 @@ pub fn history<F: Sentences>(
         title,
         search: FieldData::line(
             Entry::HistorySearch,
-            tr(language, "console-history-search"),
+            format!("{} (Ctrl F)", tr(language, "console-history-search")),
             typed,
         )
         .hint(tr(language, "console-history-search-hint")),

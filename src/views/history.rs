@@ -17,5 +17,7 @@ pub fn data<F: Sentences + Situated>(
     before: Option<HistoryData>,
 ) -> HistoryData {
     let typed = sight.desk.text(Entry::HistorySearch);
-    history(&sight.seen(), typed, sight.desk.verified.as_deref(), before)
+    let mut data = history(&sight.seen(), typed, sight.desk.verified.as_deref(), before);
+    data.search = data.search.focused(sight.desk.focus);
+    data
 }

@@ -129,6 +129,9 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
         "Εγκαταλείφθηκαν και δεν μετρούν οι γύροι 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14.",
     );
     assert!(!told(&console).contains("Στο γραφείο κάθεται"), "it is the referee");
+    // Its letters were recorded: no seed has anything to do with them.
+    console.see("Η τελική κατάταξη κλειδώνει. Τίποτε δεν αλλάζει μετά");
+    assert!(!told(&console).contains("σπόρος"), "{}", told(&console));
     console.see("Δεύτερη καταχώριση από άλλο πρόσωπο έχουν 0 από τα 0 φύλλα.");
     console.ask(UserCommand::Cancel);
     console.ask(UserCommand::Type(Entry::Referee, "Ελπίδα".to_owned()));
@@ -148,6 +151,9 @@ fn before_the_signature_the_large_button_says_what_is_left() {
     console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
     console.ask(UserCommand::Rehearse(Stretch::Unsigned));
     console.see("Υπογραφή του φύλλου αγώνα…");
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see("Η τελική κατάταξη κλειδώνει, ο σπόρος της κλήρωσης αποκαλύπτεται.");
+    console.ask(UserCommand::Cancel);
     // A word that nobody ruled on.
     let word = console.contest().common.rulings.keys().next().unwrap().clone();
     console.ask(UserCommand::Go(Place::Words));

@@ -18,6 +18,7 @@ use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::formats::anagram::rounds;
 use eforos::views::settings::Settings;
 use egui::{Event as Input, Key, PointerButton, Pos2};
+use egui_kittest::kittest::NodeT as _;
 use proptest::prelude::*;
 
 use crate::gui::keyboard::press;
@@ -678,4 +679,22 @@ fn who_was_expelled_stands_in_the_standings_as_such() {
     console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
     console.projector_shows("Άννα Αλεξίου");
     console.projector_shows("αποβολή");
+}
+
+/// It looked like a button, and nothing happened.
+#[test]
+fn the_light_of_the_shut_hall_opens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    assert!(!console.shell().desk.projector);
+    console.press("▲ Προβολή κλειστή");
+    assert!(console.shell().desk.projector);
+    // One that is open is no button: nobody shuts the hall by a press on it.
+    let mut all = console.harness.root().children_recursive();
+    let is_button = all.any(|node| {
+        let node = node.accesskit_node();
+        node.role() == egui::accesskit::Role::Button
+            && node.label().is_some_and(|label| label.contains("Προβολή"))
+    });
+    assert!(!is_button);
 }

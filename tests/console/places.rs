@@ -176,6 +176,8 @@ fn the_places_of_a_day() {
     console.type_words(Field::Three, &[four[0].clone(), "κα?".to_owned(), "kai".to_owned()]);
     approve!("sheets, typed", console);
     console.ctrl(Key::Enter);
+    console.press("Εκεί: να μείνουν, δεν μετρούν");
+    console.press("Αποθήκευση όπως είναι");
     console.go(Key::Num4, Place::Words);
     approve!("words", console);
     console.go(Key::Num5, Place::Standings);

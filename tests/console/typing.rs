@@ -108,6 +108,13 @@ fn letters_that_are_typed_in_the_history_search_it() {
         assert_eq!(console.shell().desk.text(Entry::HistorySearch), "ΒΛΑΧΟΣ");
         console.see("1 από 6 γεγονότα");
         console.see("Προστέθηκε: Βασίλης Βλάχος (2), γύροι 1 έως 14.");
+        // Ctrl F begins another search there, and leads to a sheet from everywhere else.
+        press(&mut console, "ΚΑ", in_a_frame);
+        console.ctrl(Key::F);
+        assert_eq!(console.shell().desk.place, Place::History);
+        press(&mut console, "ΑΝΝΑ", in_a_frame);
+        console.settle();
+        assert_eq!(console.shell().desk.text(Entry::HistorySearch), "ΑΝΝΑ");
     }
 }
 
@@ -175,23 +182,15 @@ proptest! {
     /// Any interleaving of keys and frames gives the same words.
     #[test]
     fn however_keys_fall_into_frames_the_words_are_the_same(
-        sheet in proptest::collection::vec(proptest::collection::vec((hand(), any::<bool>()), 0..4), 5),
+        sheet in proptest::collection::vec((hand(), any::<bool>()), 0..20),
         cuts in proptest::collection::vec(0..12_usize, 1..40),
     ) {
         // What is asked of fields with words that are not their own is a test of its own.
-        let mut sheet = sheet;
-        for (words, own) in sheet.iter_mut().zip([7, 6, 5, 4, 3]) {
-            let mut lengths = std::collections::BTreeSet::from([own]);
-            words.retain(|(hand, _)| {
-                let length = hand.word.chars().count();
-                length == own || lengths.insert(length)
-            });
-            let is_own = |(hand, _): &(Hand, bool)| hand.word.chars().count() == own;
-            if words.last().is_some_and(|last| !is_own(last)) {
-                let word: String = GREEK.chars().take(own).collect();
-                words.push((Hand { typed: word.clone(), word }, true));
-            }
-        }
+        let mut hands = sheet;
+        let sheet = [7, 6, 5, 4, 3].map(|own| {
+            let is_own = |(hand, _): &mut (Hand, bool)| hand.word.chars().count() == own;
+            hands.extract_if(.., is_own).collect::<Vec<_>>()
+        });
         let folder = tempfile::tempdir().unwrap();
         let mut console = at_the_desk(&folder.path().join("a.eforos"));
         let mut keys = String::new();

@@ -5,7 +5,8 @@
 use std::path::Path;
 
 use eforos::commands::{
-    AboutChoice, CopyKind, Entry, HallStandings, Pinned, Place, Question, UserCommand, WordsTab,
+    AboutChoice, CopyKind, Entry, HallStandings, Misplaced, Pinned, Place, Question, UserCommand,
+    WordsTab,
 };
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyName;
@@ -37,6 +38,11 @@ fn played(path: &Path, sheets: &[&str]) -> Console {
         console.ask(UserCommand::TakeSheet(round(1), player(number)));
         console.type_words(Field::Four, &of(words));
         console.ctrl(Key::Enter);
+        // A word of another length is written there, too.
+        if matches!(console.shell().desk.question, Some((Question::Misplaced(None), _))) {
+            console.ask(UserCommand::Ask(Question::Misplaced(Some(Misplaced::Keep))));
+            console.ask(UserCommand::Confirm);
+        }
     }
     console.go(Key::Num4, Place::Words);
     console
@@ -919,7 +925,7 @@ fn while_no_word_waits_the_last_rulings_are_told() {
         latest.rows.iter().map(|row| (row.word.to_string(), row.players.as_str())).collect();
     assert_eq!(told, [("ΚΡΤΑ".to_owned(), "✓ έγκυρη"), ("ΤΡΣΟ".to_owned(), "✗ άκυρη")]);
     // Four words, of which the letters do not make one and one is ruled invalid.
-    assert_eq!(seen.by_round.unwrap().rows, [["1", "4", "2", "2"].map(str::to_owned)]);
+    assert_eq!(seen.by_round.unwrap().rows, [["1", "4", "2", "2", "0"].map(str::to_owned)]);
     assert!(console.is_in_sight("Οι τελευταίες κρίσεις"));
     // From there to the ruling itself.
     console.press_first("ΤΡΣΟ");

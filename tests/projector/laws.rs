@@ -206,6 +206,27 @@ fn a_shortened_name_leaves_its_club_the_room() {
     });
 }
 
+/// With three players two thirds of the wall were empty, and their names as small as ten are.
+#[test]
+fn few_names_are_larger() {
+    let rows = |count: usize| {
+        let names = ["Άννα Αλεξίου", "Ευάγγελος Δούκας", "Ρόζα Μίχου"].into_iter().cycle();
+        let player = |name: &str| (name.to_owned(), "Βόλος".to_owned());
+        let cast = Cast { players: names.take(count).map(player).collect(), ..Cast::plain() };
+        let mut found = Vec::new();
+        each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, _, scene| {
+            let Scene::Standings { .. } = scene else { return };
+            let texts = texts(&window.output().shapes);
+            let of = |text: &str| texts.iter().find(|it| it.text == text).unwrap().ink;
+            found.push((of("Άννα Αλεξίου").height(), of("Ρόζα Μίχου").center().y));
+        });
+        found[0]
+    };
+    let (full, few) = (rows(10), rows(3));
+    assert!(few.0 > 1.25 * full.0, "{few:?}, {full:?}");
+    assert!(few.1 > 300.0, "they take the middle of the wall: {few:?}");
+}
+
 /// Pictures of every scene, where they are asked for.
 #[test]
 fn pictures_of_every_scene() {

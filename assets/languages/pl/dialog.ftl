@@ -34,6 +34,7 @@ dialog-role = Rola
 dialog-round = Runda
 dialog-round-open = Runda { $round } jeszcze się nie skończyła.
 dialog-sign = Klasyfikacja końcowa zostaje ustalona, a ziarno losowań ujawnione. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
+dialog-sign-recorded = Klasyfikacja końcowa zostaje ustalona. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
 dialog-sign-again = Wydanie { $issue }: zastępuje wydanie { $before }, podpisane { $at }.
 dialog-sign-nothing-changed = Od tego czasu nic się nie zmieniło: te same punkty i miejsca, karty, rozstrzygnięcia i kary.
 dialog-sign-same-standings = Od tego czasu nie zmieniły się punkty ani miejsca.

@@ -25,7 +25,9 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
-use crate::commands::{CeremonyAt, Pinned, Question, Shift, StandingsTab, UserCommand};
+use crate::commands::{
+    CeremonyAt, Entry, Pinned, Place, Question, Shift, StandingsTab, UserCommand,
+};
 use crate::views::desk::{Over, Start};
 
 impl<F: OwnActs> Shell<F> {
@@ -170,6 +172,9 @@ impl<F: OwnActs> Shell<F> {
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 
+            C::FindSheet if self.desk.place == Place::History => {
+                self.desk.focus = Some(Entry::HistorySearch);
+            }
             own @ (C::LookAtRound(_)
             | C::NextStep
             | C::TypeLetters

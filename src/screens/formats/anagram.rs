@@ -22,6 +22,7 @@ use crate::domain::contest::objection::{About, Objection};
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::objection::can_be_upheld;
 use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::round::{Announced, Origin};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{self as ranking, Doubt, Row, Standings};
 use crate::domain::formats::anagram::state::Anagram;
@@ -110,6 +111,15 @@ impl Scenes for Anagram {
 
     fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene<Self> {
         hall::review(open, language, round)
+    }
+
+    /// Until a round has letters of other origin alone it may yet.
+    fn draws(open: &Open<'_>) -> bool {
+        let mut origins =
+            open.contest().game.rounds().filter_map(|(_, it)| it.announced.as_ref()).peekable();
+        let is_drawn =
+            |it: &Announced| matches!(it.origin, Origin::Digital { .. } | Origin::Released);
+        origins.peek().is_none() || origins.any(is_drawn)
     }
 
     fn moves_in_ms(scene: &RoundScene, now: Moment) -> Option<i64> {

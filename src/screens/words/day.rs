@@ -36,10 +36,10 @@ pub struct RackTile {
 pub struct ByRound {
     /// Its heading.
     pub title: String,
-    /// The headings of its columns: round, words, valid, invalid.
-    pub columns: [String; 4],
+    /// The headings of its columns: round, words, valid, invalid, neither.
+    pub columns: [String; 5],
     /// The same of each round.
-    pub rows: Vec<[String; 4]>,
+    pub rows: Vec<[String; 5]>,
 }
 
 /// The newest rulings.

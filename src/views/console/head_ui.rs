@@ -10,6 +10,7 @@ use egui::{
 };
 
 use super::head::{HeadData, LightData, LightOf};
+use crate::commands::{Place, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::emblem::Emblem;
 use crate::screens::Tone;
@@ -96,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
                 clock(ui, data, now, vec2(clock_width, 48.0));
                 ui.add_space(GAP);
             }
-            lights(ui, data, lit);
+            lights(ui, data, lit, asks);
             ui.add_space(GAP);
             at_desk(ui, data, desk, asks);
         });
@@ -105,7 +106,7 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
             club(ui, emblem);
             title(ui, data, (width - right - GAP - beside).max(120.0));
             ui.add_space(GAP);
-            lights(ui, data, lit);
+            lights(ui, data, lit, asks);
             ui.add_space(GAP);
             at_desk(ui, data, desk, asks);
         });
@@ -310,13 +311,21 @@ fn right_widths(ui: &Ui, data: &HeadData, room: f32) -> (f32, f32) {
 }
 
 /// What can fail silently: a picture while all is well, and words else.
-fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
+fn lights(ui: &mut Ui, data: &HeadData, lit: f32, asks: &mut Asks) {
     for light in &data.lights {
         let palette = theme::of(ui);
         let ink = light.tone.ink(palette);
+        let leads = leads_to(light);
+        let (sense, role) = match leads {
+            Some(_) => (Sense::click(), Role::Button),
+            None => (Sense::hover(), Role::Label),
+        };
         let (rect, response) =
-            ui.allocate_exact_size(vec2(light_width(ui, light, lit), LIGHT), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &light.words));
+            ui.allocate_exact_size(vec2(light_width(ui, light, lit), LIGHT), sense);
+        response.widget_info(|| WidgetInfo::labeled(role, true, &light.words));
+        if response.clicked() {
+            asks.extend(leads);
+        }
         let painter = ui.painter();
         painter.rect_filled(rect, 8.0, light.tone.back(palette));
         let square = Rect::from_center_size(rect.left_center() + vec2(17.0, 0.0), vec2(18.0, 18.0));
@@ -345,6 +354,15 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
         }
         hint(response, &format!("{}. {}", light.words, light.hint));
         ui.add_space(BETWEEN);
+    }
+}
+
+/// What a press on it asks for: what it says that is missing, or the place that it is about.
+fn leads_to(light: &LightData) -> Option<UserCommand> {
+    match light.of {
+        LightOf::Projector if light.tone != Tone::Good => Some(UserCommand::ToggleProjector),
+        LightOf::Network => Some(UserCommand::Go(Place::Stations)),
+        _ => None,
     }
 }
 

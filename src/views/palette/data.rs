@@ -92,16 +92,16 @@ pub struct KeysData {
     pub close: Act,
 }
 
-/// A key.
+/// A key, or why those below it do not act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyRow {
-    /// As it stands on the keyboard.
+    /// As it stands on the keyboard; empty of a reason.
     pub key: String,
-    /// What it does.
+    /// What it does, or the reason.
     pub what: String,
     /// Whether it does that now.
     pub acts: bool,
-    /// Why it does not; empty where it does.
+    /// Why it does not; empty where it does, and where the reason stands above several.
     pub why: String,
 }
 
@@ -390,6 +390,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
                 keys.push(KeyRow { key, what, acts: true, why: String::new() });
             }
         }
+        let keys = told_once(keys);
         let name = match place {
             Some(place) => tr(language, spec(&UserCommand::Go(place)).name),
             None => tr(language, "commands-everywhere"),
@@ -429,6 +430,23 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),
     })
+}
+
+/// The rows, with each reason for which several do not act told once, above them.
+fn told_once(mut left: Vec<KeyRow>) -> Vec<KeyRow> {
+    let mut told = Vec::new();
+    while let Some(why) = left.first().map(|row| row.why.clone()) {
+        let (alike, rest): (Vec<KeyRow>, Vec<KeyRow>) =
+            left.into_iter().partition(|row| row.why == why);
+        left = rest;
+        if why.is_empty() || alike.len() == 1 {
+            told.extend(alike);
+        } else {
+            told.push(KeyRow { key: String::new(), what: why, acts: false, why: String::new() });
+            told.extend(alike.into_iter().map(|row| KeyRow { why: String::new(), ..row }));
+        }
+    }
+    told
 }
 
 #[cfg(test)]

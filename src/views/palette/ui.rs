@@ -209,10 +209,11 @@ fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>), heights: &mut Vec<f32>) 
             let key = ui.add(Label::new(key).extend());
             ui.add_space(widest - key.rect.width() + BESIDE);
             let body = TextStyle::Body.resolve(ui.style());
+            let legend = TextFormat::simple(theme::regular(theme::LEGEND), palette.muted);
+            let named = TextFormat::simple(body, ink);
             let mut what = LayoutJob::default();
-            what.append(&row.what, 0.0, TextFormat::simple(body, ink));
+            what.append(&row.what, 0.0, if row.key.is_empty() { legend.clone() } else { named });
             if !row.why.is_empty() {
-                let legend = TextFormat::simple(theme::regular(theme::LEGEND), palette.muted);
                 what.append(&row.why, WHY, legend);
             }
             ui.add(Label::new(what).wrap());

@@ -1,19 +1,29 @@
 //! The paint of the standings: ten rows a page, read from fifteen metres.
 
-use egui::{Align, Color32};
+use egui::{Align, Color32, FontId};
 
 use super::canvas::{Canvas, Place};
 use crate::domain::clock::Moment;
 use crate::screens::hall::{Motion, PAGE, Scene, Scenes, StandingsRow, club_form, page};
 use crate::views::theme;
 
-/// From one row to the next.
+/// From one row to the next, and the top of the first.
 const STEP: f32 = 52.5;
+const TOP: f32 = 111.75;
+/// How much larger text and rows become where fewer players leave room.
+const LARGER: [f32; 2] = [1.3, 1.8];
 /// The least room that a club which is cut is worth, in one row and in all rows of a page.
 const CLUB: f32 = 130.0;
 const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
 const NAMES: [f32; 2] = [214.0, 764.0];
+
+/// How much larger than on a full page so many rows in all stand: their text, and from one to the next.
+fn larger(rows: usize) -> [f32; 2] {
+    let of = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
+    let fewer = (of(PAGE) / of(rows.max(1))).max(1.0);
+    [fewer.sqrt().min(LARGER[0]), fewer.min(LARGER[1])]
+}
 
 impl Canvas<'_> {
     pub(super) fn standings<F: Scenes>(&mut self, scene: &Scene<F>, motion: Motion, now: Moment) {
@@ -58,56 +68,64 @@ impl Canvas<'_> {
             self.text(Place::line(at, align), text, &small, muted);
         }
         let of_page = |page: usize| rows.iter().skip(page * PAGE).take(PAGE);
+        let larger = larger(rows.len());
         if turned < 1.0 {
             self.ui.set_opacity(1.0 - turned);
-            self.rows(of_page((on + count - 1) % count));
+            self.rows(of_page((on + count - 1) % count), larger);
         }
         self.ui.set_opacity(turned);
-        self.rows(of_page(on));
+        self.rows(of_page(on), larger);
         self.ui.set_opacity(1.0);
     }
 
-    fn rows<'a>(&mut self, rows: impl Iterator<Item = &'a StandingsRow>) {
+    fn rows<'a>(&mut self, rows: impl Iterator<Item = &'a StandingsRow>, [text, row]: [f32; 2]) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
         let rows: Vec<&StandingsRow> = rows.collect();
         let [left, names] = NAMES;
-        // One measure for all clubs of a page: the same club is the same in each row.
-        let name = theme::bold(36.0);
+        let usual = self.clubs(&rows, 1.0);
+        // Larger text takes no club away.
+        let text = if self.clubs(&rows, text) == usual { text } else { 1.0 };
+        let (bold, regular) =
+            (|size: f32| theme::bold(size * text), |size: f32| theme::regular(size * text));
+        let name = bold(36.0);
+        let step = STEP * row;
+        let mut y = TOP + step / 2.0;
+        for (number, (row, club)) in rows.into_iter().zip(usual).enumerate() {
+            if number % 2 == 0 {
+                self.fill([56.0, y - step / 2.0, 1168.0, step], 0.0, self.colors.panel);
+            }
+            let first = matches!(row.rank.as_str(), "1" | "2" | "3");
+            let color = if first { minute } else { ink };
+            self.text(Place::line([72.0, y, 72.0], Align::Min), &row.rank, &bold(38.0), color);
+            let (moved, color) = self.moved(row.moved);
+            self.text(Place::line([146.0, y, 62.0], Align::Min), &moved, &regular(25.0), color);
+            let gained = regular(27.0);
+            self.text(Place::line([984.0, y, 90.0], Align::Max), &row.gained, &gained, muted);
+            let total = bold(40.0);
+            self.text(Place::line([1084.0, y, 122.0], Align::Max), &row.total, &total, ink);
+            if let Some(seen) = club {
+                self.club_at([left + names, y], [&seen, &row.club], (&regular(25.0), muted));
+            }
+            self.person(Place::line([left, y, names], Align::Min), &row.name, &name, ink);
+            self.rule([56.0, y + step / 2.0, 1168.0]);
+            y += step;
+        }
+    }
+
+    /// What is seen of the clubs of a page beside the names, in text of so many times the usual size.
+    fn clubs(&self, rows: &[&StandingsRow], text: f32) -> Vec<Option<String>> {
+        let (name, plain) = (theme::bold(36.0 * text), theme::regular(25.0 * text));
+        let [_, names] = NAMES;
         // What a name takes as it is seen: one that became shorter leaves its club room.
         let room = |row: &&StandingsRow| {
             names - self.width(&self.person_form(&row.name, &name, names), &name) - 24.0
         };
         let rooms: Vec<f32> = rows.iter().map(room).collect();
-        let club = rooms.iter().copied().filter(|room| *room >= CLUBS).fold(names, f32::min);
-        let mut y = 138.0;
-        for (number, (row, room)) in rows.into_iter().zip(rooms).enumerate() {
-            if number % 2 == 0 {
-                self.fill([56.0, y - STEP / 2.0, 1168.0, STEP], 0.0, self.colors.panel);
-            }
-            let first = matches!(row.rank.as_str(), "1" | "2" | "3");
-            let color = if first { minute } else { ink };
-            self.text(
-                Place::line([72.0, y, 72.0], Align::Min),
-                &row.rank,
-                &theme::bold(38.0),
-                color,
-            );
-            let (moved, color) = self.moved(row.moved);
-            self.text(
-                Place::line([146.0, y, 62.0], Align::Min),
-                &moved,
-                &theme::regular(25.0),
-                color,
-            );
-            let gained = theme::regular(27.0);
-            self.text(Place::line([984.0, y, 90.0], Align::Max), &row.gained, &gained, muted);
-            let total = theme::bold(40.0);
-            self.text(Place::line([1084.0, y, 122.0], Align::Max), &row.total, &total, ink);
-            self.club_in([left + names, y], &row.club, [room, club], muted);
-            self.person(Place::line([left, y, names], Align::Min), &row.name, &name, ink);
-            self.rule([56.0, y + STEP / 2.0, 1168.0]);
-            y += STEP;
-        }
+        // One measure for all clubs of a page: the same club is the same in each row.
+        let most = rooms.iter().copied().filter(|room| *room >= CLUBS).fold(names, f32::min);
+        let seen =
+            |(row, room): (&&StandingsRow, &f32)| self.club_seen(&row.club, [*room, most], &plain);
+        rows.iter().zip(&rooms).map(seen).collect()
     }
 
     /// A name, and the club at the right end in what the name leaves.
@@ -117,28 +135,30 @@ impl Canvas<'_> {
         [name, club]: [&str; 2],
         [ink, muted]: [Color32; 2],
     ) {
-        let bold = theme::bold(36.0);
+        let (bold, plain) = (theme::bold(36.0), theme::regular(25.0));
         let room = width - self.width(name, &bold) - 24.0;
-        self.club_in([x + width, y], club, [room, room.max(CLUB)], muted);
+        if let Some(seen) = self.club_seen(club, [room, room.max(CLUB)], &plain) {
+            self.club_at([x + width, y], [&seen, club], (&plain, muted));
+        }
         self.person(Place::line([x, y, width], Align::Min), name, &bold, ink);
     }
 
-    /// A club that ends at a point: as much of it as has room in the second measure, and nothing where the first is less
-    /// than that takes.
-    fn club_in(
+    /// As much of a club as has room in the second measure, and nothing where the first is less than that takes.
+    fn club_seen(&self, club: &str, [room, most]: [f32; 2], font: &FontId) -> Option<String> {
+        let seen = club_form(club, |text| self.width(text, font) <= most);
+        Some(seen).filter(|seen| self.width(seen, font) <= room)
+    }
+
+    /// A club as it is seen, ending at a point.
+    fn club_at(
         &mut self,
         [right, y]: [f32; 2],
-        club: &str,
-        [room, most]: [f32; 2],
-        color: Color32,
+        names: [&str; 2],
+        (font, color): (&FontId, Color32),
     ) {
-        let plain = theme::regular(25.0);
-        let seen = club_form(club, |text| self.width(text, &plain) <= most);
-        let takes = self.width(&seen, &plain) + 1.0;
-        if takes <= room + 1.0 {
-            let place = Place::line([right - takes, y, takes], Align::Max);
-            self.named_text(Place { smallest: 1.0, ..place }, [&seen, club], &plain, color);
-        }
+        let takes = self.width(names[0], font) + 1.0;
+        let place = Place::line([right - takes, y, takes], Align::Max);
+        self.named_text(Place { smallest: 1.0, ..place }, names, font, color);
     }
 
     /// Places won or lost, by sign and colour.

@@ -258,7 +258,8 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
         let text = text!(sight.language(), "standings-more-doubts", count = more);
         hindrances.push(act((UserCommand::Go(Place::Standings), text)));
     }
-    let mut asked = of_referee(sight, "dialog-sign", order(Command::Sign));
+    let locks = if F::draws(&seen.open) { "dialog-sign" } else { "dialog-sign-recorded" };
+    let mut asked = of_referee(sight, locks, order(Command::Sign));
     // What is told of a signing comes once there can be one.
     if !hindrances.is_empty() {
         let line = text!(sight.language(), "dialog-sign-hindered", count = count);

@@ -16,7 +16,7 @@ use crate::views::widgets::{
 };
 use crate::views::{Asks, OwnViews, theme};
 
-/// Where sheets from elsewhere are taken in, and where two keyings stand side by side.
+/// Where sheets from elsewhere are taken in, and where two keyings stand side by side or several things are chosen.
 const WIDE: f32 = 940.0;
 const BOTH: f32 = 680.0;
 
@@ -120,7 +120,7 @@ fn question<F: OwnViews>(
     let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
-        () if data.columns.is_empty() => 560.0,
+        () if data.columns.is_empty() && data.choices.len() < 2 => 560.0,
         () => BOTH,
     };
     ui.set_width(width.min(across));

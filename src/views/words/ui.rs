@@ -162,8 +162,8 @@ fn by_round(ui: &mut Ui, data: &WordsData, bottom: f32) {
 }
 
 /// A line of that table: the figures at the right ends of their columns.
-fn of_round(ui: &mut Ui, cells: &[String; 4], paint: impl Fn(&mut Ui, &str)) {
-    let (wide, figure) = (ui.available_width() / 4.0, Layout::right_to_left(Align::Center));
+fn of_round(ui: &mut Ui, cells: &[String; 5], paint: impl Fn(&mut Ui, &str)) {
+    let (wide, figure) = (ui.available_width() / 5.0, Layout::right_to_left(Align::Center));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for cell in cells {

@@ -149,13 +149,11 @@ sheets-misplaced-words = { $count ->
     [one] Η λέξη στο πεδίο { $field } είναι { $to }: { $words }.
    *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
 }
-sheets-misplaced-last = { $count ->
-    [one] Η τελευταία λέξη στο πεδίο { $field } είναι { $to }: { $words }.
-   *[other] Οι τελευταίες { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
+sheets-misplaced-some = { $count ->
+    [one] Η λέξη { $words } στο πεδίο { $field } είναι { $to }.
+   *[other] { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
-sheets-misplaced-some = { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
-sheets-misplaced-all = Από τις { $count } λέξεις στο πεδίο { $field } καμία δεν ανήκει εκεί: { $words }.
 sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν

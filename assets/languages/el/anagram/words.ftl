@@ -12,6 +12,7 @@ words-by-round = Οι λέξεις ανά γύρο
 words-counted = Λέξεις
 words-counted-valid = ✓ έγκυρες
 words-counted-invalid = ✗ άκυρες
+words-counted-neither = – άλλες
 words-written-in-vain =
     { $count ->
         [one] Και σε { $count } φύλλο που δεν μετρά

@@ -149,13 +149,11 @@ sheets-misplaced-words = { $count ->
     [one] The word in the field of { $field } is of { $to }: { $words }.
    *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.
 }
-sheets-misplaced-last = { $count ->
-    [one] The last word in the field of { $field } is of { $to }: { $words }.
-   *[other] The last { $count } words in the field of { $field } are of { $to }: { $words }.
+sheets-misplaced-some = { $count ->
+    [one] The word { $words } in the field of { $field } is of { $to }.
+   *[other] { $count } words in the field of { $field } are of { $to }: { $words }.
 }
-sheets-misplaced-some = { $count } words in the field of { $field } are of { $to }: { $words }.
 sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $words }.
-sheets-misplaced-all = Of the { $count } words in field { $field } none belongs there: { $words }.
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count

@@ -12,6 +12,7 @@ words-by-round = Words by round
 words-counted = Words
 words-counted-valid = ✓ valid
 words-counted-invalid = ✗ invalid
+words-counted-neither = – others
 words-written-in-vain =
     { $count ->
         [one] And on { $count } sheet that does not count

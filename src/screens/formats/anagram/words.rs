@@ -119,10 +119,16 @@ impl Rulings for Anagram {
         }
         let number = |count: usize| language.number(i64::try_from(count).unwrap_or(i64::MAX));
         let row = |(round, [written, valid, invalid]): (RoundNo, [usize; 3])| {
-            [round.to_string(), number(written), number(valid), number(invalid)]
+            let neither = written - valid - invalid;
+            [round.to_string(), number(written), number(valid), number(invalid), number(neither)]
         };
-        let columns =
-            ["words-round", "words-counted", "words-counted-valid", "words-counted-invalid"];
+        let columns = [
+            "words-round",
+            "words-counted",
+            "words-counted-valid",
+            "words-counted-invalid",
+            "words-counted-neither",
+        ];
         (!found.is_empty()).then(|| ByRound {
             title: tr(language, "words-by-round"),
             columns: columns.map(|key| tr(language, key)),

@@ -1,5 +1,7 @@
 //! What the palette finds.
 
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::commands::formats::OwnWhen;
 use crate::commands::formats::anagram::{self, FileOf};
@@ -148,8 +150,19 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
     let (_, rows) = &seen.parts[0];
     assert!(rows.is_sorted_by_key(|row| !row.acts), "{rows:?}");
     assert!(rows[0].acts && rows.iter().any(|row| row.key == "P" && !row.acts), "{rows:?}");
-    // What cannot be pressed says why.
-    assert!(rows.iter().all(|row| row.acts == row.why.is_empty()), "{rows:?}");
+    // What cannot be pressed says why: itself, or once above several.
+    let is_reason = |row: &KeyRow| row.key.is_empty();
+    let reasons: Vec<&str> =
+        rows.iter().filter(|row| is_reason(row)).map(|row| row.what.as_str()).collect();
+    assert!(!reasons.is_empty() && reasons.iter().all(|why| !why.is_empty()), "{rows:?}");
+    let each: BTreeSet<&str> = reasons.iter().copied().collect();
+    assert_eq!(each.len(), reasons.len(), "told once: {rows:?}");
+    let mut below = false;
+    for row in rows {
+        below = is_reason(row) || below && !row.acts && row.why.is_empty();
+        let told = is_reason(row) || row.acts || below || !row.why.is_empty();
+        assert!(told, "{row:?} in {rows:?}");
+    }
     // Elsewhere the way to it is told, too.
     desk.place = Place::Sheets;
     let seen = keys(&desk, &situation, Some(step(&situation))).unwrap();

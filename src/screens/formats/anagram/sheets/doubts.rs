@@ -19,7 +19,6 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
     let line = |(field, places): &(Field, Vec<usize>)| {
         let all = words.field(*field);
         let there: Vec<&Written> = places.iter().filter_map(|&place| all.get(place)).collect();
-        let are_last = places.first().is_some_and(|first| first + there.len() == all.len());
         let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let named = name::field(language, *field);
         let of: BTreeSet<Field> = there.iter().filter_map(|word| field_of(word)).collect();
@@ -29,9 +28,7 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
         };
         match to {
             Some(to) if there.len() == all.len() => words("sheets-misplaced-words", to),
-            Some(to) if are_last => words("sheets-misplaced-last", to),
             Some(to) => words("sheets-misplaced-some", to),
-            None if there.len() == all.len() => words("sheets-misplaced-all", String::new()),
             None => words("sheets-misplaced-several", String::new()),
         }
     };

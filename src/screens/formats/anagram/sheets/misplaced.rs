@@ -8,19 +8,14 @@ use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 
-/// The fields to be asked about, each with the places of words that have the length of another field: those at its end, as
-/// after a forgotten Tab, and wherever they stand two or more of one other field, as after a Tab too many. A single one
-/// before a word of the field's own length is what the player wrote.
+/// The fields to be asked about, each with the places of the words that have the length of another field. One that the
+/// player wrote there counts nothing, so each is worth a question.
 pub fn misplaced(words: &SheetWords) -> Vec<(Field, Vec<usize>)> {
     let asked = |field: &Field| {
-        let of: Vec<Option<Field>> =
-            words.field(*field).iter().map(|word| beside(*field, word)).collect();
-        let last = of.iter().rposition(Option::is_none).map_or(0, |own| own + 1);
-        let alike = |to: Field| of.iter().filter(|other| **other == Some(to)).count();
-        let asked = of.iter().enumerate().filter_map(|(place, to)| {
-            to.filter(|to| place >= last || alike(*to) > 1).map(|_| place)
-        });
-        Some((*field, asked.collect::<Vec<_>>())).filter(|(_, places)| !places.is_empty())
+        let there = words.field(*field).iter().enumerate();
+        let of_other = there.filter(|(_, word)| beside(*field, word).is_some());
+        let places: Vec<usize> = of_other.map(|(place, _)| place).collect();
+        Some((*field, places)).filter(|(_, places)| !places.is_empty())
     };
     Field::ALL.iter().filter_map(asked).collect()
 }
