@@ -2,6 +2,7 @@
 // `staff.js` behind it, it is one script.
 
 const on = (at, what, does) => at.addEventListener(what, does);
+const stop = event => event.preventDefault();
 const said = document.body.dataset;
 const byId = id => document.getElementById(id);
 const state = byId('state');

@@ -31,9 +31,10 @@ const refused = (told, tone = 'bad') => {
   at.scrollIntoView({ block: 'nearest' });
 };
 
-// What is saved there now; what was typed while it was saved.
+// What is saved there now; what was typed while it was saved; what is said of it anew.
 let newer = () => {};
 let stays = newer;
+let looking = newer;
 
 // Who was sent away is told; what is typed stays.
 const out = () => {
@@ -140,7 +141,7 @@ const keying = () => {
   if (look) look.hidden = true;
   all('textarea').forEach(at => { at.selectionStart = at.value.length; });
 
-  const looking = async () => {
+  looking = async () => {
     if (!here()) return;
     n += 1;
     const mine = n;
@@ -178,13 +179,13 @@ const keying = () => {
     drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
   };
 
-  stays = () => {
+  stays = (told = '?told=typed_on') => {
     there = null;
     sent = '';
     if (!nameless) {
       stayed = true;
       keep();
-      go(`${path}?told=typed_on`);
+      go(path + told);
       return;
     }
     refused({ text: said.more }, 'open');
@@ -200,14 +201,21 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there may replace what is here: told by what differs.
+  // What was typed there may replace what is here: told by what differs, as the fields stand.
   const offer = theirs => {
     const box = byId('other');
     const mine = fields();
-    const apart = Object.keys(mine).filter(name => mine[name] !== theirs[name]);
+    const apart = all(FIELD).filter(at => typedIn(at) !== theirs[at.name.slice(7)]);
     [mine, theirs].forEach((of, at) => {
-      box.querySelectorAll('b')[at].textContent = apart.map(name => of[name] || '–').join(' · ');
-      box.querySelectorAll('button')[at].onclick = () => { box.hidden = true; fill(of); all(FIELD)[0].focus(); };
+      box.querySelectorAll('b')[at].textContent = apart.map(({ name, labels }) =>
+        `${labels[0].firstChild.data}: ${of[name.slice(7)] || '–'}`).join(' · ');
+      box.querySelectorAll('button')[at].onclick = () => {
+        box.hidden = true;
+        fill(of);
+        all(FIELD)[0].focus();
+        // Of a sheet that was keyed meanwhile the page is another, which makes a new version.
+        if (newest && keeps && /"key_s/.test(save.value)) stays('');
+      };
     });
     box.hidden = false;
   };
@@ -224,8 +232,8 @@ const keying = () => {
     const at = fieldOf(text.field);
     if (at) at.focus();
     fill(text.fields);
-    const there = JSON.parse(saved);
-    if (text.there && text.there !== saved && Object.values(there).some(Boolean)) offer(there);
+    // Something is saved there that was not when it was kept.
+    if (text.there && text.there !== saved && /":"[^"]/.test(saved)) offer(JSON.parse(saved));
   } else if (text) {
     put(kept);
   }
@@ -242,17 +250,17 @@ const keying = () => {
     const at = event.target;
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
+      stop(event);
       saves();
     } else if (at.matches('textarea')) {
-      event.preventDefault();
+      stop(event);
       if (at.value && !/\s$/.test(at.value)) {
         at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
         typed();
       }
     } else if (at.matches(FIELD) && !isTick(at)) {
       // Of one line it goes on; from the last one it saves.
-      event.preventDefault();
+      stop(event);
       const lines = all(FIELD).filter(one => !isTick(one) && one.tagName === 'INPUT' && one.offsetParent);
       const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
@@ -270,7 +278,7 @@ const keying = () => {
     on(form, 'keydown', event => {
       const by = { PageUp: -1, PageDown: 1 }[event.key];
       if (!by || event.ctrlKey || !photos.open) return;
-      event.preventDefault();
+      stop(event);
       const { scrollLeft: x, scrollTop: y, clientWidth: width, clientHeight: height } = photos;
       if (event.altKey) {
         // What lies in the middle stays there.
@@ -285,11 +293,11 @@ const keying = () => {
   on(form, 'submit', event => {
     const { name, value, dataset } = event.submitter || {};
     if (name === '_back') {
-      if (since) event.preventDefault();
+      if (since) stop(event);
       else { stayed = true; put(kept); }
     }
     if (name !== '_ask') return;
-    event.preventDefault();
+    stop(event);
     const wanted = JSON.parse(value);
     if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) {
@@ -337,6 +345,6 @@ const keying = () => {
     send();
   });
   on(window, 'beforeunload', event => {
-    if (!keeps && here() && (texts() !== there || queue().length)) event.preventDefault();
+    if (!keeps && here() && (texts() !== there || queue().length)) stop(event);
   });
 };

@@ -25,11 +25,11 @@ const connected = is => {
 };
 
 const ask = async (method, path, value) => {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), 10000);
+  const ends = new AbortController();
+  const timer = setTimeout(() => ends.abort(), 1e4);
   try {
     const answer = await fetch(path, {
-      method, signal: stop.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
+      method, signal: ends.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
       body: json(value),
     });
     const told = await answer.json();
@@ -51,7 +51,7 @@ const again = () => {
   if (timer) return;
   timer = setTimeout(() => { timer = 0; send(); }, soon ? 0 : delay * (0.8 + 0.4 * Math.random()));
   soon = false;
-  delay = Math.min(delay * 2, 8000);
+  delay = Math.min(delay * 2, 8e3);
 };
 
 const failed = () => { connected(false); again(); };
@@ -67,13 +67,13 @@ const go = async (path, may = () => true) => {
       return;
     }
   } catch (_) { connected(false); }
-  setTimeout(() => go(path, may), 1000);
+  setTimeout(() => go(path, may), 1e3);
 };
 
 on(document, 'click', event => {
   const link = event.target.closest('a[href^="/s"]');
   if (!link || !since) return;
-  event.preventDefault();
+  stop(event);
   if (alike && alike.contains(link)) turn(link);
   else go(link.pathname + link.search);
 });
@@ -167,10 +167,10 @@ let stream = null;
 let silent = 0;
 const quiet = () => {
   clearTimeout(silent);
-  silent = setTimeout(() => { connected(false); anew(); }, 25000);
+  silent = setTimeout(() => { connected(false); anew(); }, 25e3);
 };
 const alive = () => { connected(true); quiet(); };
-let stood = null;
+let stood = '';
 const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
@@ -178,14 +178,17 @@ const listen = () => {
   ['alive', 'scene'].forEach(it => on(stream, it, alive));
   on(stream, 'stand', event => {
     alive();
-    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !first()) reread();
+    if (stood && stood !== event.data) {
+      if (byId('look')) looking();
+      else if (!form && document.querySelector('.sheets') && !first()) reread();
+    }
     stood = event.data;
   });
   on(stream, 'bye', event => { if (event.data === 'not_in') out(); });
   stream.onerror = () => {
     connected(false);
     // Closed, and not on the way.
-    if (stream && stream.readyState === 2) { unlisten(); setTimeout(listen, 3000); }
+    if (stream && stream.readyState === 2) { unlisten(); setTimeout(listen, 3e3); }
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
@@ -205,7 +208,7 @@ on(window, 'pagehide', unlisten);
 
 on(window, 'submit', event => {
   const goes = /leave$/.test(event.target.action);
-  if (goes && (since || !confirm(said.leave))) event.preventDefault();
+  if (goes && (since || !confirm(said.leave))) stop(event);
   else if (goes && keeps) sessionStorage.left = MINE;
   // A page that goes on does not read itself anew meanwhile.
   if (!form && !event.defaultPrevented) unlisten();

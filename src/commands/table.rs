@@ -121,7 +121,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseRules(_) => row("commands-choose-rules", W::SettingUp),
         C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
         C::Join(join) => join.spec(),
-        C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
+        C::Rehearse(_) => row("commands-rehearse", W::Closed).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
         C::SpellClub(..) => row("commands-spell-club", W::Changeable),

@@ -43,6 +43,7 @@ pub use format::{Closing, Format, Milestone, Reached};
 pub use record::Record;
 pub use rejection::Rejection;
 
+use self::draft::Draft;
 use self::event::Event;
 use self::objection::Objection;
 use self::penalty::{Penalty, PenaltyKind};
@@ -184,6 +185,14 @@ impl Common {
     /// What it means that a word is not in the list.
     pub fn authority(&self) -> Authority {
         self.lexicon.as_ref().map_or(Authority::Reference, |lexicon| lexicon.authority)
+    }
+
+    /// Of what was begun to be keyed, what leaves something open: nothing once it is signed, for none of it can be saved.
+    pub fn open_drafts<'a>(&self, drafts: &'a [Draft]) -> &'a [Draft] {
+        match self.openness {
+            Openness::Open => drafts,
+            Openness::Signed => &[],
+        }
     }
 
     /// The numbers that are given, and those that are not given again.

@@ -90,10 +90,6 @@ pub trait Scenes: Ranking {
     fn named(open: &Open<'_, Self>, player: PlayerId) -> String {
         open.told_apart(player)
     }
-    /// The same where the club stands beside it.
-    fn named_beside_club(open: &Open<'_, Self>, player: PlayerId) -> String {
-        open.told_beside_club(player)
-    }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
         Scene::Black

@@ -353,6 +353,10 @@ impl<F: Sentences> Staff<F> {
         let Some(begun) = self.keying.begun(keeper.record(), place) else {
             return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
         };
+        // Once it is signed nothing more is begun; what was may still be given up.
+        if texts.is_some() && !keeper.competition().changeable() {
+            return Ok(Answer::Yes);
+        }
         let Some(texts) = texts else {
             // What is shown may have been begun at another device of the same person.
             for station in devices_of(keeper, who) {

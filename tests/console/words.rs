@@ -15,6 +15,7 @@ use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::{Field, all_rounds};
 use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
@@ -1027,6 +1028,59 @@ fn an_objection_about_the_reading_leads_to_its_sheet() {
     console.ask(UserCommand::Type(Entry::Reason, "ξαναδιαβάστηκε".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(four(&console, 1), ["ΚΑΡΟ", "ΡΟΚΑ"]);
+}
+
+/// Whoever pressed the button under the sheet gave the points and left the objection waiting: it could only be
+/// dismissed, which was not true.
+#[test]
+fn a_sheet_that_is_saved_upholds_the_objection_about_its_reading() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΑΡΟ", "ΤΑΚΟ", "ΡΟΚΑ"]);
+    let decided = |console: &Console, of: usize| {
+        console.contest().common.objections[of].decided.as_ref().map(|(outcome, _)| *outcome)
+    };
+    let revised = |console: &mut Console, of: u32, words: &str| {
+        console.ask(UserCommand::TakeSheet(round(1), player(of)));
+        // What another keyed is shown to an assistant once it is asked for.
+        console.ask(UserCommand::ShowFirst);
+        console.type_words(Field::Four, &crate::gui::of(words));
+        console.ctrl(Key::Enter);
+    };
+    let confirmed = |console: &mut Console| {
+        console.ask(UserCommand::Type(Entry::Reason, "ξαναδιαβάστηκε".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+    };
+    for by in 1..=3 {
+        lodge(&mut console, by, AboutChoice::Reading, "");
+    }
+    // The referee: one box, one reason, both.
+    revised(&mut console, 1, "ΡΟΚΑ");
+    console.see("Για την ανάγνωση αυτού του φύλλου περιμένει η ένσταση 1");
+    confirmed(&mut console);
+    assert_eq!((decided(&console, 0), four(&console, 1).len()), (Some(Outcome::Upheld), 2));
+    // It may be another correction.
+    revised(&mut console, 2, "ΡΟΚΑ");
+    console.press("Μόνο αποθήκευση: περιμένει ακόμη");
+    confirmed(&mut console);
+    assert_eq!((decided(&console, 1), four(&console, 2).len()), (None, 2));
+    // Upheld later it is with what stands there by then.
+    console.ask(UserCommand::Ask(Question::Decide(
+        console.contest().common.objections[1].id,
+        Outcome::Upheld,
+    )));
+    console.see("Το φύλλο γράφτηκε ξανά μετά την ένσταση: γίνεται δεκτή με όσα έχει τώρα.");
+    confirmed(&mut console);
+    assert_eq!((decided(&console, 1), four(&console, 2).len()), (Some(Outcome::Upheld), 2));
+    // An assistant decides about no objection.
+    console.ask(UserCommand::TakeDesk("Βοηθός".to_owned(), Role::Assistant));
+    revised(&mut console, 3, "ΤΑΚΟ");
+    assert!(!console.sees("Για την ανάγνωση αυτού του φύλλου περιμένει η ένσταση 3"));
+    confirmed(&mut console);
+    assert_eq!((decided(&console, 2), four(&console, 3).len()), (None, 2));
+    let path = console.shell().session().unwrap().path().to_path_buf();
+    console.close();
+    assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
 }
 
 /// One word taken back to be ruled on anew, and the wall fell from the last round to an earlier one, with other totals.

@@ -282,6 +282,14 @@ fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
     let said = refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
     assert_eq!(said, tr(Language::Greek, "errors-signed"), "the domain's sentence");
     assert_eq!(club.get(&anna, "/s").status, 200);
+    // One word that was typed on made a signed competition provisional, on the wall and over the signatures.
+    let page = club.get(&anna, "/s/1/1").body;
+    assert!(page.contains(" readonly>") && !page.contains("Ctrl Enter"), "{page}");
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    assert_eq!(club.keeper.drafts().len(), 0);
+    assert!(club.keeper.competition().standings(round(14)).doubts.is_empty());
 }
 
 #[test]

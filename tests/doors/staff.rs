@@ -299,6 +299,39 @@ fn what_is_typed_is_judged_and_kept_and_another_station_does_not_see_it() {
     assert!(!club.get(&anna, "/s/1/1").body.contains("κα7ρο"), "its draft went with it");
 }
 
+/// An Enter behind the reason presses the first button of the form: that gave up what was typed.
+#[test]
+fn an_enter_behind_a_reason_saves() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    club.ask(&anna, 1, key(1, "τάκος"));
+    let body = club.get(&anna, "/s/1/1").body;
+    let form = body.split_once(r#"id="sheet""#).unwrap().1;
+    let buttons: Vec<&str> =
+        form.split("<button").skip(1).map(|it| it.split('>').next().unwrap()).collect();
+    assert!(buttons[0].contains("hidden") && buttons[0].contains("revise"), "{buttons:?}");
+    assert!(buttons[1].contains("_back"), "{buttons:?}");
+    // Before it is saved there is nothing to go back to.
+    let body = club.get(&anna, "/s/1/2").body;
+    let form = body.split_once(r#"id="sheet""#).unwrap().1;
+    assert!(form.split("<button").nth(1).unwrap().contains("key_sheet"), "{form}");
+}
+
+/// Whoever goes on keying a sheet that another saved meanwhile is told so with the next verdict.
+#[test]
+fn who_keys_what_another_saved_is_told() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let look = json!({"n": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    let (_, told) = club.api(&anna, "POST /api/look", &look);
+    assert_eq!(told["claimed"], Value::Null);
+    club.ask(&vicky, 1, key(1, "τάκος"));
+    let (_, told) = club.api(&anna, "POST /api/look", &look);
+    let claimed = told["claimed"].as_str().unwrap();
+    assert!(claimed.starts_with("Το αποθήκευσε στο μεταξύ: Βίκυ."), "{claimed}");
+    assert_eq!(club.ask(&anna, 2, key(1, "τάκος")).1["what"], "agrees");
+}
+
 #[test]
 fn a_page_without_a_script_keys_and_settles_by_forms() {
     let mut club = Club::new(true);

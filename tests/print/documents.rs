@@ -307,6 +307,23 @@ fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
     );
 }
 
+/// Its rounds added up to more than its total, and nothing on it said why: it is what a player recounts.
+#[test]
+fn a_graded_sheet_tells_the_penalties_that_its_total_has() {
+    let mut day = worked();
+    let penalty = day.penalise(2, 1, PenaltyKind::Deduction { points: 5 });
+    let of = |player| Wish { player: PlayerId::new(player), ..Wish::whole(Document::GradedSheets) };
+    let text = text_of(&laid_out(&day, of(2)));
+    assert_in_order(&text, &["Γύροι 1, αφαιρέθηκαν 5 · Σύνολο −4", "Βασίλης, γύρος 1: "]);
+    assert!(!text_of(&laid_out(&day, of(1))).contains("αφαιρέθηκαν"));
+    // One that was lifted is nobody's any more.
+    day.lift(penalty);
+    let text = text_of(&laid_out(&day, of(2)));
+    assert!(text.contains("Σύνολο 1") && !text.contains("Βασίλης, γύρος 1: "), "{text}");
+    day.penalise(2, 1, PenaltyKind::Expelled);
+    assert_in_order(&text_of(&laid_out(&day, of(2))), &["Σύνολο 1", "Βασίλης, γύρος 1: αποβολή"]);
+}
+
 #[test]
 fn graded_sheets_stand_by_player_or_by_round() {
     let mut day = worked();

@@ -429,6 +429,14 @@ fn drafts_are_doubts_of_their_round() {
     assert_eq!(day.standings(2).doubts, []);
     assert_eq!(day.standings(3).doubts, [Doubt::Draft(draft)]);
     assert!(matches!(day.refused(Command::Sign), Rejection::Provisional { .. }));
+    // Whatever is begun behind the signature can never be saved: it leaves nothing open.
+    let begun = std::mem::take(&mut day.drafts);
+    day.must(Command::Sign);
+    day.drafts = begun;
+    assert_eq!(day.standings(3).doubts, []);
+    // Opened again it can.
+    day.must(Command::Reopen { reason: "ένσταση".to_owned() });
+    assert_eq!(day.standings(3).doubts, [Doubt::Draft(draft)]);
 }
 
 #[test]

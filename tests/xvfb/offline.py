@@ -254,6 +254,30 @@ def newer_there(browser, program, file, service):
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
 
 
+def saved_in_another_tab(browser, program, file, service):
+    """Saved in another tab while this one still keys it: what is kept here becomes a new version, with its reason, once.
+    The question came again and again, and nothing was ever saved."""
+    where = "/s/13/10"
+    opened(browser, service, where)
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    time.sleep(1)
+    there = {"ask": "key_sheet", "round": 13, "player": 10, "id": "78" * 16, "fields": {"3": "της"}, "odd": True}
+    asked_there(browser, service, "POST", "/api/do", there)
+    before = staff.keyed(program, file, "sheet")
+    browser.saves()
+    browser.until("return !document.getElementById('other').hidden", "both are shown")
+    told = browser.run("return Array.from(document.querySelectorAll('#other b'), (one) => one.textContent)")
+    must([line.split(": ")[1].strip().upper() for line in told], ["ΝΑΙ", "ΤΗΣ"], "what differs, with its field")
+    browser.run("document.querySelector('#other button').click()")
+    browser.until("return !!document.forms.sheet && !!document.forms.sheet.reason", "the page of a new version")
+    must(typed(browser), "ναι ", "what is kept")
+    browser.run("document.forms.sheet.reason.focus()")
+    browser.keys("άλλη καρτέλα\ue007")
+    browser.until(f"return location.pathname !== '{where}' && !!document.getElementById('state')", "saved", 400)
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
+
+
 def unread(browser, service):
     """What cannot be read is not saved, and its field gets the keyboard."""
     opened(browser, service, "/s/14/2")
@@ -531,7 +555,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
         staff.a_day(program, folder)
-        in_round_13(folder, 9)
+        in_round_13(folder, 10)
         file = f"{folder}/day.eforos"
         subprocess.run([program, "import", "day.json", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
@@ -552,6 +576,7 @@ def main():
             cannot_write(anna, program, file, service)
             empty(anna, program, file, service)
             odd(anna, program, file, service)
+            saved_in_another_tab(anna, program, file, service)
             next_ones(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)

@@ -21,9 +21,9 @@ import hall
 
 PORT = "8624"
 SIZES = [(320, 700), (1280, 800), (1920, 1080)]
-# In another day somebody of the first four may have left before the last round, or not handed in.
+# In another day somebody of the first five may have left before the last round, or not handed in.
 SEED = "07" * 32
-KEYED_HERE = (1, 2, 3, 4)
+KEYED_HERE = (1, 2, 3, 4, 5)
 # Milliseconds of a slow line.
 SLOW = 800
 
@@ -271,6 +271,43 @@ def begun(browser, out, name, url):
     must(browser.run(shown), saved, "what is saved, read anew")
 
 
+def by_enter(browser, program, file, url):
+    """An Enter behind the reason saves. It gave up what was typed, by the button that stood first."""
+    browser.go(url + "/s/14/1")
+    on_sheet(browser)
+    browser.keys("\t\t\t\t ρος ")
+    before = keyed(program, file, "")
+    browser.run("document.forms.sheet.reason.focus()")
+    browser.keys("έλειπε\ue007")
+    browser.until("return location.pathname !== '/s/14/1' && document.readyState === 'complete'", "saved by an Enter")
+    must(keyed(program, file, ""), before + 1, "events of an Enter behind the reason")
+    # As it was, for who comes next.
+    browser.go(url + "/s/14/1")
+    on_sheet(browser)
+    browser.run("const at = document.querySelector('[name=\"fields.3\"]'); at.value = at.value.replace(/ρος/i, '').trim();"
+                "at.dispatchEvent(new Event('input', { bubbles: true })); document.forms.sheet.reason.focus()")
+    browser.keys("δεν έλειπε\ue007")
+    browser.until("return location.pathname !== '/s/14/1' && document.readyState === 'complete'", "saved by an Enter")
+    must(keyed(program, file, ""), before + 2, "events of both")
+
+
+def saved_meanwhile(anna, vicky, program, file, url):
+    """Whoever keys a sheet that another saves is told without a key: it went on being keyed in vain."""
+    for browser in (anna, vicky):
+        browser.go(url + "/s/14/5")
+        on_sheet(browser)
+    anna.keys("\t\t\t\tναι ")
+    chips(anna, 1)
+    before = keyed(program, file, "sheet")
+    vicky.keys("\t\t\t\tναι ")
+    chips(vicky, 1)
+    vicky.saves()
+    vicky.until("return location.pathname !== '/s/14/5'", "saved")
+    must(keyed(program, file, "sheet"), before + 1, "what was recorded")
+    anna.until("return /Βίκυ/.test(document.getElementById('claimed').textContent)", "told who saved it")
+    must("δεύτερη" in anna.run("return document.getElementById('claimed').textContent"), True, "told what it becomes")
+
+
 def jury(browser, program, file, service, out, name):
     """An Enter in the field of evidence rules nothing; a button does."""
     joined(browser, service, "Νίκη", True, "jury", "/w")
@@ -347,7 +384,9 @@ def day(program, file, out, night):
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
     again_and_again(vicky, out, name, service.url)
     begun(anna, out, name, service.url)
+    by_enter(anna, program, file, service.url)
     twice(anna, vicky, program, file, service.url)
+    saved_meanwhile(anna, vicky, program, file, service.url)
     typed_on(anna, program, file, service.url)
     niki = Browser(night)
     jury(niki, program, file, service, out, name)
@@ -362,7 +401,7 @@ def day(program, file, out, night):
 
 
 def a_day(program, folder):
-    """A day whose last round lacks the sheets of the first four, as `day.json` of this folder."""
+    """A day whose last round lacks the sheets of the first five, as `day.json` of this folder."""
     subprocess.run([program, "demo", "signed.eforos", "--players", "12", "--seed", SEED], cwd=folder, check=True,
                    stdout=subprocess.DEVNULL)
     told = subprocess.run([program, "export", "signed.eforos", "--json"], cwd=folder, check=True, capture_output=True)
@@ -370,7 +409,7 @@ def a_day(program, folder):
     sheets = document["rounds"][-1]["sheets"]
     document["rounds"][-1]["sheets"] = [sheet for sheet in sheets if sheet["player"] not in KEYED_HERE]
     if len(sheets) - len(document["rounds"][-1]["sheets"]) != len(KEYED_HERE):
-        sys.exit("the first four did not all hand in: choose another seed")
+        sys.exit("the first five did not all hand in: choose another seed")
     # Its words wait for the jury.
     document["objections"], document["penalties"], document["rulings"] = [], [], []
     pathlib.Path(folder, "day.json").write_text(json.dumps(document))

@@ -90,6 +90,7 @@ staff-typed-on = S’ha desat tal com era quan heu premut «Desa». El que heu e
 staff-of-another = Escrit aquí i no desat, per
 staff-stale = La pàgina és d’una entrada anterior: torneu-la a obrir. El que heu escrit queda en aquest aparell.
 staff-claimed = Ara s’introdueix en una altra estació: { $name }.
+staff-saved-meanwhile = Mentrestant l’ha desat { $name }. Si també la deseu, es converteix en una segona entrada.
 staff-collect = Rebut
 staff-number = número de jugador
 staff-name-it = És d’aquest jugador

@@ -90,6 +90,7 @@ staff-typed-on = Saved as it was when you pressed Save. What you typed after tha
 staff-of-another = Typed here and not saved, by
 staff-stale = This page is of an earlier joining: open it again. What is typed stays on this device.
 staff-claimed = Being keyed at another station now: { $name }.
+staff-saved-meanwhile = Saved meanwhile by { $name }. If you save it, too, it becomes a second keying.
 staff-collect = Taken in
 staff-number = player’s number
 staff-name-it = It is this player’s

@@ -90,6 +90,7 @@ staff-typed-on = Zapisano to, co było w chwili naciśnięcia „Zapisz”. To, 
 staff-of-another = Wpisane tutaj i niezapisane przez:
 staff-stale = Ta strona pochodzi z wcześniejszego wejścia: otwórz ją ponownie. To, co wpisano, zostaje na tym urządzeniu.
 staff-claimed = Wpisywane teraz na innym stanowisku: { $name }.
+staff-saved-meanwhile = W międzyczasie zapisał(a): { $name }. Jeśli też zapiszesz, będzie to drugie wpisanie.
 staff-collect = Przyjęto
 staff-number = numer gracza
 staff-name-it = Należy do tego gracza

@@ -90,6 +90,7 @@ staff-typed-on = S-a salvat cum era când ați apăsat „Salvează”. Ce ați 
 staff-of-another = Scris aici și nesalvat, de
 staff-stale = Pagina este de la o intrare anterioară: deschideți-o din nou. Ce ați scris rămâne pe acest dispozitiv.
 staff-claimed = Se introduce acum la alt post: { $name }.
+staff-saved-meanwhile = A fost salvată între timp de { $name }. Dacă o salvați și dumneavoastră, devine a doua introducere.
 staff-collect = Primit
 staff-number = numărul jucătorului
 staff-name-it = Este al acestui jucător

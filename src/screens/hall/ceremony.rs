@@ -290,11 +290,8 @@ fn is_among(row: usize, calls: &[Call]) -> bool {
 
 /// Those who share a rank.
 fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
-    // Of one alone the club stands beside the name.
-    let name = |row: &Ranked| match tied {
-        [one] => F::named_beside_club(open, one.player),
-        _ => F::named(open, row.player),
-    };
+    // On the steps of the podium, and once another was called, no club stands beside a name.
+    let name = |row: &Ranked| F::named(open, row.player);
     let said = |count: usize| text!(language, "projector-others", count = count);
     let more = tied.len().saturating_sub(NAMED);
     let names: Vec<String> = tied.iter().take(NAMED).map(name).collect();

@@ -8,15 +8,19 @@ use crate::language::{Language, fold, tr};
 /// What joins two surnames.
 const JOINS: [&str; 2] = ["i", "y"];
 
-/// A name and its shorter forms, the longest first: "of so-and-so" goes before all else, then the first name becomes an initial, then the second
-/// half of a double surname goes, then every name but the last becomes one. Where the surname stands first, what stands
-/// behind it becomes initials.
+/// A name and its shorter forms, the longest first: the first name becomes an initial, then the second half of a double
+/// surname goes, then every name but the last becomes one. Where the surname stands first, what stands behind it becomes
+/// initials. Of "of so-and-so" an initial stays as long as anything but the surname does: it is written of one who has a
+/// namesake.
 pub fn forms(name: &str) -> Vec<String> {
     let mut forms = vec![name.to_owned()];
     let words: Vec<&str> = name.split_whitespace().collect();
     if let Some((own, patronymic)) = without_patronymic(&words) {
-        forms.push(format!("{own} {patronymic}"));
-        forms.extend(self::forms(&own));
+        let mut own = self::forms(&own);
+        let surname = own.pop();
+        forms.extend(own.into_iter().map(|form| format!("{form} {patronymic}")));
+        forms.extend(surname.iter().map(|form| format!("{form} {patronymic}")));
+        forms.extend(surname);
         return forms;
     }
     if let [surname, given @ ..] = words.as_slice()

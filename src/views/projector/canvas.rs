@@ -13,7 +13,7 @@ use egui::{
 };
 
 use crate::domain::emblem::Emblem;
-use crate::screens::hall::{forms, halves};
+use crate::screens::hall::{forms_told, halves};
 use crate::views::theme::HallPalette;
 
 /// The smallest text, in units: 3 % of the height.
@@ -113,7 +113,7 @@ impl Canvas<'_> {
 
     /// As much of a name as has room.
     pub(in crate::views) fn person_form(&self, name: &str, font: &FontId, width: f32) -> String {
-        let mut forms = forms(name);
+        let mut forms = forms_told(name);
         let fits = forms.iter().position(|form| self.width(form, font) <= width);
         forms.swap_remove(fits.unwrap_or(forms.len() - 1))
     }

@@ -6,7 +6,7 @@ use super::canvas::{Canvas, Place};
 use super::ornament::BESIDE;
 use crate::domain::clock::Moment;
 use crate::screens::hall::{
-    Called, FALL_MS, NAME_MS, RISE_MS, Scene, Scenes, Stage, Step, StepState, forms, gone_by,
+    Called, FALL_MS, NAME_MS, RISE_MS, Scene, Scenes, Stage, Step, StepState, forms_told, gone_by,
 };
 use crate::views::theme;
 
@@ -116,7 +116,7 @@ impl Canvas<'_> {
         }
         // An initial is not parted from its name.
         let short = |name: &String| {
-            forms(name).into_iter().nth(1).unwrap_or(name.clone()).replace(' ', "\u{a0}")
+            forms_told(name).into_iter().nth(1).unwrap_or(name.clone()).replace(' ', "\u{a0}")
         };
         let joined = |names: &[String], others: &str, form: &dyn Fn(&String) -> String| {
             let names = names.iter().map(form).chain([others.to_owned()]);

@@ -170,6 +170,12 @@ impl Page<'_> {
         !paper.questions.is_empty() || (Self::wants_reason(paper) && paper.does.len() > 1)
     }
 
+    /// What an Enter does in a field of one line: what a reason is asked for, else what its first button does.
+    fn by_enter(paper: &Paper) -> Option<&Does> {
+        let reasoned = paper.does.iter().find(|does| !does.reason.is_empty());
+        reasoned.or_else(|| paper.does.first())
+    }
+
     /// After which sheet the next one is asked for.
     fn after(paper: &Paper) -> String {
         let mut parts = paper.path.split('/').skip(2);

@@ -106,6 +106,7 @@ documents-column-longest = Μεγαλύτερη λέξη
 documents-graded-of = Βαθμολογημένα φύλλα · αρ. { $number }
 documents-report-of = Δελτίο παίκτη · αρ. { $number }
 documents-report-code = Τα φύλλα μου στο κινητό: { $code }
+documents-rounds-less = Γύροι { $rounds }, αφαιρέθηκαν { $less }
 documents-rank = { $rank }η θέση
 documents-rank-large = { $rank }η
 documents-provisionally = προσωρινή

@@ -106,6 +106,7 @@ documents-column-longest = Longest word
 documents-graded-of = Graded sheets · no. { $number }
 documents-report-of = Player’s report · no. { $number }
 documents-report-code = My sheets on a phone: { $code }
+documents-rounds-less = Rounds { $rounds }, { $less } taken off
 documents-rank = rank { $rank }
 documents-rank-large = { $rank }
 documents-provisionally = provisional

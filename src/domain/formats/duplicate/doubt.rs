@@ -93,7 +93,8 @@ pub fn doubts(contest: &Contest, judged: &Judged, after: TurnNo, drafts: &[Draft
         nameless.extend(without.map(|(slip, _)| Doubt::Unassigned { slip, turn }));
     }
     doubts.extend(missing);
-    doubts.extend(drafts.iter().copied().filter(|draft| draft.round <= after).map(Doubt::Draft));
+    let drafts = common.open_drafts(drafts).iter().copied();
+    doubts.extend(drafts.filter(|draft| draft.round <= after).map(Doubt::Draft));
     doubts.extend(unsettled);
     doubts.extend(nameless);
     doubts.extend(unchecked);

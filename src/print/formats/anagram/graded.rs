@@ -79,6 +79,8 @@ pub enum State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
     total: i64,
+    /// What penalties took off: the rounds add up to so much more.
+    deducted: i64,
     rank: Option<u32>,
     provisional: bool,
 }
@@ -179,11 +181,16 @@ pub(super) fn lay_out(
         let row = first.filter(|_| order == Order::Player).and_then(|player| now.row(player));
         let standing = row.map(|row| Standing {
             total: row.total,
+            deducted: row.deductions,
             rank: row.rank,
             provisional: now.is_provisional(),
         });
-        let facts =
-            layout::Facts { details: &contest.common.details, order, sheets, standing, signed };
+        // Whoever recounts it asks why the total is another, or a round is not there.
+        let penalties = first.filter(|_| order == Order::Player).into_iter();
+        let penalties = penalties.flat_map(|player| contest.common.penalties_of(player));
+        let details = &contest.common.details;
+        let penalties = penalties.collect();
+        let facts = layout::Facts { details, order, sheets, standing, penalties, signed };
         layout::together(&facts, language, matter.templates)
     };
     let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());

@@ -353,7 +353,7 @@ impl Of<'_> {
             shows: self.shows(),
             above,
             fields,
-            claimed: None,
+            claimed: self.saved_meanwhile(changed),
             second: None,
             notes: if hidden { Vec::new() } else { notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
@@ -365,6 +365,14 @@ impl Of<'_> {
             ways: self.ways(round),
             unread: read.unread.into_iter().map(|unread| name_of(unread.field)).collect(),
         }
+    }
+
+    /// That another saved it while it was keyed here.
+    fn saved_meanwhile(&self, changed: bool) -> Option<String> {
+        let concealed = self.desk.turn == Desk::Concealed && self.place.turn == Turn::First;
+        let (_, sheet) = self.saved.filter(|_| changed && concealed)?;
+        let name = &sheet.versions.last()?.by.name;
+        Some(text!(self.asker.language, "staff-saved-meanwhile", name = name))
     }
 
     /// The event that the sheet was keyed by, where what another keyed is shown of it.

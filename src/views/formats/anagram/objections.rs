@@ -1,14 +1,15 @@
 //! What an objection can be about: a word on a sheet, or how a sheet was read.
 
 use super::Sight;
-use super::sheets::read_sheet;
-use crate::domain::formats::anagram::Rejection;
+use crate::domain::contest::objection::About;
 use crate::domain::formats::anagram::alphabet::ALPHABET;
-use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::objection::can_be_valid;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::{Event, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::text;
@@ -59,14 +60,27 @@ pub(in crate::views) fn refused(
     words
 }
 
-/// Upholds an objection with the sheet as it is read on the desk.
-pub(in crate::views) fn uphold_reading(
+/// The objection about the reading of a sheet that waits for its decision.
+pub fn waiting_reading(
     sight: &Sight<'_>,
-    round: RoundNo,
+    (player, round): (PlayerId, RoundNo),
+) -> Option<ObjectionId> {
+    let objections = sight.contest().common.objections.iter();
+    let about = About::Reading { round };
+    let mut of = objections.filter(|it| it.decided.is_none() && it.player == player);
+    of.find(|it| it.about == about).map(|it| it.id)
+}
+
+/// What stands on a sheet since it was keyed anew behind an objection about its reading.
+pub(in crate::views) fn read_anew(
+    sight: &Sight<'_>,
     objection: ObjectionId,
-    reason: String,
-) -> Command {
-    let rack = sight.contest().game.rack(round);
-    let words = read_sheet(sight.desk, rack.as_ref()).words;
-    Command::UpholdReading { objection, words, reason }
+    (player, round): (PlayerId, RoundNo),
+) -> Option<SheetWords> {
+    let (id, sheet) = sight.contest().game.sheet_at(round, player)?;
+    let stands = sight.record.log().iter().filter(|it| !sight.record.is_undone(it.action));
+    let is_it = |event: &Event| matches!(event, Event::ObjectionLodged { objection: of, .. } if *of == objection);
+    let mut behind = stands.skip_while(|it| !is_it(&it.event));
+    let revised = |event: &Event| matches!(event, Event::Own(AnagramEvent::SheetRevised { sheet, .. }) if *sheet == id);
+    behind.any(|it| revised(&it.event)).then(|| sheet.words().clone())
 }

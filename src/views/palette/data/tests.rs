@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::commands::formats::OwnWhen;
 use crate::commands::formats::anagram::{self, FileOf};
-use crate::commands::{OfSheet, Question, When, Whom};
+use crate::commands::{OfSheet, Question, Stretch, When, Whom};
 use crate::domain::formats::FormatName;
 use crate::exchange::Penalised;
 
@@ -65,6 +65,18 @@ fn other_words_and_parts_of_words_find_it_too() {
         let rows = found(typed, &nothing);
         let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
         assert!(met, "{typed}: {rows:?}");
+    }
+}
+
+/// Half a word led to a rehearsal, which took the place of the open competition at once.
+#[test]
+fn beside_an_open_competition_no_rehearsal_begins() {
+    let open = Situation { open: true, changeable: true, ..Situation::default() };
+    assert_eq!(found("προβολ", &open)[0], "Παράθυρο αίθουσας");
+    for stretch in Stretch::ALL {
+        let rehearse = UserCommand::Rehearse(stretch);
+        assert_eq!(why_not(&rehearse, &open), Some("commands-needs-closed"));
+        assert_eq!(why_not(&rehearse, &Situation::default()), None);
     }
 }
 

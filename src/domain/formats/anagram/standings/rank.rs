@@ -143,7 +143,8 @@ fn doubts(
     let mut nameless: Vec<_> = nameless.map(|(sheet, keyed)| (sheet, keyed.round)).collect();
     nameless.sort_unstable();
     doubts.extend(nameless.into_iter().map(|(sheet, round)| Doubt::Unassigned { sheet, round }));
-    let drafts = drafts.iter().copied().filter(|draft| draft.round <= after);
+    let drafts = contest.common.open_drafts(drafts).iter().copied();
+    let drafts = drafts.filter(|draft| draft.round <= after);
     doubts.extend(drafts.map(Doubt::Draft));
     let known = contest.common.objections.iter().filter(|it| is_known(it.about.round()));
     let pending = known.filter(|objection| objection.decided.is_none());

@@ -5,6 +5,7 @@ use super::block::{BlockWidths, CLOSE_LINE_MM, Heading, LINE_MM, blocks, key, ru
 use super::columns::{pages, set};
 use super::{GradedSheet, Standing};
 use crate::domain::contest::Details;
+use crate::domain::contest::penalty::Penalty;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::flow::{Align, line_mark};
@@ -35,13 +36,15 @@ pub(super) struct Facts<'a> {
     pub sheets: &'a [GradedSheet],
     /// Where their player stands; `None` of a round.
     pub standing: Option<Standing>,
+    /// The penalties of their player that stand.
+    pub penalties: Vec<&'a Penalty>,
     /// Whether the competition is signed: nobody objects any more.
     pub signed: bool,
 }
 
 /// Sheets of one player, or of one round; without any, a page that says so.
 pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templates) -> Pages {
-    let Facts { details, order, sheets, standing, signed } = *facts;
+    let Facts { details, order, sheets, standing, signed, .. } = *facts;
     let first = sheets.first();
     let kicker = match (order, first) {
         (Order::Player, Some(first)) => {
@@ -72,11 +75,20 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
         }
         _ => {}
     }
-    if let Some(Standing { total, rank, provisional }) = standing {
+    if let Some(Standing { total, deducted, rank, provisional }) = standing {
+        let less = (deducted > 0).then(|| {
+            let rounds = language.number(total.saturating_add(deducted));
+            text!(
+                language,
+                "documents-rounds-less",
+                rounds = rounds,
+                less = language.number(deducted)
+            )
+        });
         let total = text!(language, "documents-total", points = language.number(total));
         let rank = rank.map(|rank| text!(language, "documents-rank", rank = rank));
         let open = provisional.then(|| tr(language, "documents-provisionally"));
-        let parts: Vec<String> = std::iter::once(total).chain(rank).chain(open).collect();
+        let parts: Vec<String> = less.into_iter().chain([total]).chain(rank).chain(open).collect();
         called.state = parts.join(DOT);
     }
     let figures: Figures = templates.figures();
@@ -85,6 +97,11 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
     if sheets.is_empty() {
         leaf.body(&tr(language, "documents-no-sheets"));
         return leaf.finish();
+    }
+    if let Some(first) = first {
+        for penalty in &facts.penalties {
+            leaf.body(&language.penalty_of(&first.player, penalty));
+        }
     }
     key(&mut leaf, sheets.iter());
     let heading = match order {

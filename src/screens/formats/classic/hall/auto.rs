@@ -97,10 +97,6 @@ impl Scenes for Classic {
         open.judged.told_apart(player)
     }
 
-    fn named_beside_club(open: &Open<'_>, player: PlayerId) -> String {
-        open.judged.told_beside_club(player)
-    }
-
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
         // What is not there, or not any more, gives way to the day: no wall goes dark by it.
         let OwnPinned::Classic(shown) = own else { return automatic(open, language, chosen) };

@@ -2,6 +2,7 @@
 //! before it is saved.
 
 use crate::commands::{Entry, OfSheet, Place, Question, UserCommand, Wordless};
+use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -10,6 +11,7 @@ use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
+use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::Ranking as _;
@@ -22,7 +24,7 @@ use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled,
 use crate::views::formats::anagram::{
     Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
 };
-use crate::views::options::options;
+use crate::views::options::{Choices, options};
 use crate::views::words;
 
 /// So many of the sheets that wait are offered.
@@ -339,7 +341,15 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });
     let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
-    Asked { lines, fields: vec![REASON], filled: reason.into_iter().collect(), ..of_sheets(answer) }
+    let waits = desk.whose().and_then(|of| objections::waiting_reading(sight, (of, desk.round)));
+    let decides = waits.filter(|_| sight.desk.person.role == Role::Referee);
+    Asked {
+        lines,
+        fields: vec![REASON],
+        filled: reason.into_iter().collect(),
+        choices: decides.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
+        ..of_sheets(answer)
+    }
 }
 
 /// Save a sheet on which nothing was written: whose, of which round, and whether one was handed in, which nobody answers
@@ -380,7 +390,8 @@ pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
     }
 }
 
-/// A reading is upheld with the words of the sheet on the desk, once they were typed there.
+/// A reading is upheld with the words of the sheet on the desk, once they were typed there, or with those that were saved
+/// since it was objected to.
 pub fn uphold_reading(
     sight: &Sight<'_>,
     (player, round): (PlayerId, RoundNo),
@@ -391,28 +402,54 @@ pub fn uphold_reading(
         .desk
         .sheet
         .filter(|sheet| sheet.changed && sheet.round == round && sheet.player == player);
-    let uphold = |reason| objections::uphold_reading(sight, round, objection, reason);
-    // Before it is typed how the sheet reads, all there is to do is to open it.
-    if on_desk.is_none() {
-        let label =
-            text!(language, "dialog-open-sheet", number = player.get(), round = round.get());
-        let open = Answer::User(UserCommand::TakeSheet(round, player));
-        return Asked {
-            lines: vec![tr(language, "dialog-type-reading")],
-            confirm: Some(label),
-            ..Asked::new(Office::Referee, Ok(open))
-        };
-    }
-    let answer = match on_desk {
-        None => Ok(Answer::Nothing),
-        Some(sheet) => typed_words(sight, round)
-            .map(|_| Answer::order(uphold(sight.desk.reason()), [Then::Saved(sheet)])),
+    let (words, then, says) = match on_desk {
+        Some(sheet) => {
+            let then = vec![Then::Saved(sheet)];
+            (typed_words(sight, round), then, "dialog-uphold-reading")
+        }
+        None => match objections::read_anew(sight, objection, (player, round)) {
+            Some(words) => (Ok(words), Vec::new(), "dialog-uphold-read-anew"),
+            // Before it is typed how the sheet reads, all there is to do is to open it.
+            None => {
+                let (number, round_no) = (player.get(), round.get());
+                let label = text!(language, "dialog-open-sheet", number = number, round = round_no);
+                let open = Answer::User(UserCommand::TakeSheet(round, player));
+                return Asked {
+                    lines: vec![tr(language, "dialog-type-reading")],
+                    confirm: Some(label),
+                    ..Asked::new(Office::Referee, Ok(open))
+                };
+            }
+        },
     };
-    let mut lines = vec![tr(language, "dialog-uphold-reading")];
-    let tried = on_desk.map(|_| match words::what_if_asked(sight, uphold("?".to_owned())) {
-        Ok(changes) => words::told(sight, &changes),
-        Err(refused) => vec![language.rejection(&refused)],
+    let uphold = |words, reason| A::UpholdReading { objection, words, reason };
+    let tried = words.clone().map(|words| {
+        match words::what_if_asked(sight, uphold(words, "?".to_owned())) {
+            Ok(changes) => words::told(sight, &changes),
+            Err(refused) => vec![language.rejection(&refused)],
+        }
     });
-    lines.extend(tried.into_iter().flatten());
-    Asked { lines, fields: vec![REASON], ..Asked::new(Office::Referee, answer) }
+    let lines = std::iter::once(tr(language, says)).chain(tried.into_iter().flatten()).collect();
+    let answer = words.map(|words| Answer::order(uphold(words, sight.desk.reason()), then));
+    Asked {
+        lines,
+        fields: vec![REASON],
+        choices: on_desk.map(|_| or_only_saved(sight, objection, true)).into_iter().collect(),
+        ..Asked::new(Office::Referee, answer)
+    }
+}
+
+/// Whether a new version of a sheet is what the player asked for who objects to its reading, or another correction.
+fn or_only_saved(sight: &Sight<'_>, objection: ObjectionId, upheld: bool) -> Choices {
+    let language = sight.language();
+    let situation = sight.situation();
+    let upholds = (Question::Decide(objection, Outcome::Upheld), "dialog-reading-upheld");
+    let way = |((question, name), on)| {
+        let act =
+            Act::new(language, &situation, UserCommand::Ask(question)).named(tr(language, name));
+        (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, on)
+    };
+    let label = text!(language, "dialog-reading-waits", number = objection.get());
+    let only = (Question::ReviseSheet, "dialog-reading-only-saved");
+    (label, vec![way((upholds, upheld)), way((only, !upheld))])
 }

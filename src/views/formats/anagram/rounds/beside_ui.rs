@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Stroke, Ui, vec2};
 use super::beside::Beside;
 use super::size::GAP;
 use crate::screens::Tone;
-use crate::screens::hall::{StandingsRow, forms, longest_form};
+use crate::screens::hall::{StandingsRow, forms_told, longest_form};
 use crate::views::formats::anagram::listed::{ROW, fitting, head};
 use crate::views::widgets::{card, clipped, width_of};
 use crate::views::{Asks, theme};
@@ -72,7 +72,7 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
         let room = ui.available_width() - total.size().x - 24.0;
         // A name is shortened by its own rules, never cut.
         let font = theme::regular(theme::TEXT);
-        let name = longest_form(forms(&row.name), |form| width_of(ui, form, &font) <= room);
+        let name = longest_form(forms_told(&row.name), |form| width_of(ui, form, &font) <= room);
         clipped(ui, room, RichText::new(name).size(theme::TEXT));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(total));
     });
