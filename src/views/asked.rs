@@ -114,6 +114,8 @@ pub enum Answer<F: Format> {
 pub enum Then {
     /// It is said that it is done.
     Tell(String),
+    /// The same, and until the next key it is taken back by one.
+    TellBack(String),
     /// What was typed on this sheet is saved.
     Saved(SheetOnDesk),
     /// This sheet is laid on the desk.

@@ -125,6 +125,8 @@ pub struct OnDesk {
     pub sheet: Option<SheetOnDesk>,
     /// Sheets of which a second keying was begun here and is not saved.
     pub again: Vec<SheetId>,
+    /// The sheet that was about to be keyed a second time when one without a name came between.
+    pub second_before: Option<(RoundNo, PlayerId)>,
     /// What was saved of that sheet when it was laid there, or told of since: its version that is corrected.
     pub saved_words: Option<SheetWords>,
     /// The rulings as they stood when a question about one was opened, or told of since.

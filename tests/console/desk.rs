@@ -713,8 +713,24 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.press_in("Διορθώσεις", "Μετακίνηση…");
     console.text("3");
     console.key(Key::Enter);
+    // Who is there already is named, and an Enter out of habit moves nothing there.
+    console.see("▲ Γωγώ Γεωργίου έχει ήδη φύλλο στον γύρο 1: ΤΑΚΟΣ.");
     console.key(Key::Enter);
+    assert!(!console.contest().game.is_unsettled(round(1), player(3)));
+    console.press_in("Διορθώσεις", "Μετακίνηση…");
+    console.text("3");
+    console.key(Key::Enter);
+    console.ask(UserCommand::Confirm);
     assert!(console.contest().game.is_unsettled(round(1), player(3)));
+    // What was mistaken is taken back by the key that takes a saving back.
+    console.ctrl(Key::Z);
+    console.ask(UserCommand::Confirm);
+    assert!(!console.contest().game.is_unsettled(round(1), player(3)));
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
+    let (sheet, _) = console.contest().game.sheet_at(round(1), player(2)).unwrap();
+    let again = Question::MoveSheet { sheet, player: Some(player(3)), round: round(1) };
+    console.ask(UserCommand::Ask(again));
+    console.ask(UserCommand::Confirm);
     console.press("Οι διαφορές…");
     console.see("ΚΑΡΟ");
     answer(&mut console, 0, STANDS);

@@ -53,6 +53,25 @@ fn asks(console: &Console) -> bool {
     matches!(console.shell().desk.question, Some((Question::Settle { .. }, _)))
 }
 
+/// A sheet without a name came between, and then the first keying lay open before whoever was to key it blind.
+#[test]
+fn a_second_keying_goes_on_blind_after_a_sheet_without_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
+    console.ctrl(Key::N);
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    let sheet = console.shell().desk.sheet.unwrap();
+    assert_eq!((sheet.player, sheet.turn), (player(1), Turn::Second));
+    assert!(!console.texts().join(" ").contains("ΚΑΡΟ"), "{:#?}", console.texts());
+}
+
 #[test]
 fn who_differs_in_many_words_takes_one_keying_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -116,7 +135,7 @@ fn two_keyings_with_the_same_words_are_said_to_be_one_paper() {
     let sheet = console.contest().game.sheet_at(round(1), player(3)).unwrap().0;
     let question = Question::MoveSheet { sheet, player: Some(player(1)), round: round(1) };
     console.ask(UserCommand::Ask(question));
-    console.key(Key::Enter);
+    console.ask(UserCommand::Confirm);
     assert!(is_unsettled(&console));
     if !asks(&console) {
         console.press("Οι διαφορές…");

@@ -1109,7 +1109,7 @@ fn standings_that_the_hall_sees_stay_while_something_of_them_is_corrected() {
     // It was another's: there is one too few now.
     let moved = Question::MoveSheet { sheet, player: Some(player(2)), round: round(2) };
     console.ask(UserCommand::Ask(moved));
-    console.key(Key::Enter);
+    console.ask(UserCommand::Confirm);
     assert!(console.contest().game.sheet_at(round(2), player(1)).is_none());
     assert_eq!(hall(&console), round(2), "nobody's total falls before everybody's eyes");
     let kept = Pinned::Standings(HallStandings::After(round(2)));

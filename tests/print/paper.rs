@@ -664,6 +664,14 @@ fn a_club_has_its_own_words_signatories_and_black_ink() {
     // A rank has the heading that it was given, and else the program's.
     let heading = |texts: &str, word: &str| texts.replace(' ', "").contains(word);
     assert!(heading(&texts[1], "ΑΡΓΥΡΟ") && !heading(&texts[0], "ΑΡΓΥΡΟ"), "{texts:?}");
+    // "The winner" stood on the second's and the third's, too.
+    let first = "[text]\nwinner_heading = 'Νικήτρια'\n";
+    let files = [("certificates.toml".to_owned(), first.as_bytes().to_vec())];
+    let only = certificates(&honours(), Language::Greek, &Templates::with_folder(files).unwrap());
+    let only = page_texts(&only.to_pdf());
+    let winners = only.iter().map(|text| heading(text, "ΝΙΚΗΤΡΙΑ"));
+    assert_eq!(winners.filter(|is| *is).count(), 1, "{only:?}");
+    assert!(heading(&only[0], "ΝΙΚΗΤΡΙΑ"));
     let coloured = |mark: &Mark| match mark {
         Mark::Text(text) => matches!(text.style.ink, Ink::Colour(_)),
         Mark::Fill { ink, .. } | Mark::Stroke { ink, .. } => matches!(ink, Ink::Colour(_)),

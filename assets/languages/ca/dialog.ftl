@@ -35,6 +35,7 @@ dialog-round = Ronda
 dialog-round-open = La ronda { $round } no s’ha acabat.
 dialog-sign = La classificació final queda fixada i es revela la llavor dels sortejos. Després no canvia res, llevat que es reobri amb un motiu.
 dialog-sign-recorded = La classificació final queda fixada. Després no canvia res, llevat que es reobri amb un motiu.
+dialog-sign-phones = ▲ La xarxa de la sala és oberta: en signar, els telèfons mostren de seguida tota la classificació. Perquè la cerimònia la digui primer, tanqueu abans la xarxa.
 dialog-sign-again = Edició { $issue }: substitueix l’edició { $before }, signada { $at }.
 dialog-sign-nothing-changed = No ha canviat res des d’aleshores: els mateixos punts i posicions, fulls, decisions i sancions.
 dialog-sign-same-standings = No han canviat ni punts ni posicions des d’aleshores.

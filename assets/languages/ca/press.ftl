@@ -79,7 +79,7 @@ press-own-figures =
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
     Les tres primeres posicions: el títol de cadascuna, i la frase sota el nom.
-    On la segona i la tercera no en tenen de propi, tenen el de la primera.
+    El que queda buit és el del programa.
     { $rank } esdevé el número de la posició, { $points } els punts, { $players } el nombre de participants.
 press-own-participation =
     La participació: una paraula en fitxes, i una frase sota el nom, amb { $points } i { $players }.

@@ -35,6 +35,7 @@ dialog-round = Round
 dialog-round-open = Round { $round } is not over.
 dialog-sign = The final standings are fixed and the seed of the draws is revealed. Nothing changes afterwards unless it is reopened with a reason.
 dialog-sign-recorded = The final standings are fixed. Nothing changes afterwards unless it is reopened with a reason.
+dialog-sign-phones = ▲ The hall’s network is open: at the signature phones show the whole standings at once. For the ceremony to say them first, close the network before.
 dialog-sign-again = Issue { $issue }: it replaces issue { $before }, signed { $at }.
 dialog-sign-nothing-changed = Nothing has changed since: the same points and places, sheets, rulings and penalties.
 dialog-sign-same-standings = No points and no places have changed since.

@@ -79,7 +79,7 @@ press-own-figures =
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
     The first three ranks: the heading of each, and the sentence below the name.
-    Where the second and the third have none of their own, they have that of the first.
+    One that is left empty is the program’s.
     { $rank } becomes the number of the rank, { $points } the points, { $players } the number of players.
 press-own-participation =
     Participation: one word in tiles, and a sentence below the name, with { $points } and { $players }.

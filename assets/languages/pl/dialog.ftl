@@ -35,6 +35,7 @@ dialog-round = Runda
 dialog-round-open = Runda { $round } jeszcze się nie skończyła.
 dialog-sign = Klasyfikacja końcowa zostaje ustalona, a ziarno losowań ujawnione. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
 dialog-sign-recorded = Klasyfikacja końcowa zostaje ustalona. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
+dialog-sign-phones = ▲ Sieć sali jest otwarta: po podpisie telefony od razu pokazują całą klasyfikację. Aby pierwsza ogłosiła ją ceremonia, najpierw zamknij sieć.
 dialog-sign-again = Wydanie { $issue }: zastępuje wydanie { $before }, podpisane { $at }.
 dialog-sign-nothing-changed = Od tego czasu nic się nie zmieniło: te same punkty i miejsca, karty, rozstrzygnięcia i kary.
 dialog-sign-same-standings = Od tego czasu nie zmieniły się punkty ani miejsca.

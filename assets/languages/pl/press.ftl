@@ -80,7 +80,7 @@ press-own-figures =
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
     Trzy pierwsze miejsca: nagłówek każdego i zdanie pod nazwiskiem.
-    Gdzie drugie i trzecie nie mają własnego, mają nagłówek pierwszego.
+    Pusty nagłówek to nagłówek programu.
     { $rank } to numer miejsca, { $points } punkty, { $players } liczba uczestników.
 press-own-participation =
     Uczestnictwo: jedno słowo z płytek i zdanie pod nazwiskiem, z { $points } i { $players }.

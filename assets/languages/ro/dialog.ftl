@@ -35,6 +35,7 @@ dialog-round = Tur
 dialog-round-open = Turul { $round } nu s-a încheiat.
 dialog-sign = Clasamentul final se fixează și sămânța extragerilor se dezvăluie. După aceea nimic nu se mai schimbă, decât prin redeschidere motivată.
 dialog-sign-recorded = Clasamentul final se fixează. După aceea nimic nu se mai schimbă, decât prin redeschidere motivată.
+dialog-sign-phones = ▲ Rețeaua sălii este deschisă: la semnare telefoanele arată imediat tot clasamentul. Pentru ca ceremonia să-l spună prima, închideți întâi rețeaua.
 dialog-sign-again = Ediția { $issue }: o înlocuiește pe ediția { $before }, semnată { $at }.
 dialog-sign-nothing-changed = De atunci nu s-a schimbat nimic: aceleași puncte și locuri, aceleași buletine, decizii și sancțiuni.
 dialog-sign-same-standings = De atunci nu s-au schimbat nici puncte, nici locuri.

@@ -80,7 +80,7 @@ press-own-figures =
 # $rank, $points, $players: as they are to be typed
 press-own-ranks =
     Primele trei locuri: titlul fiecăruia și propoziția de sub nume.
-    Unde locul 2 și locul 3 nu au titlul lor, îl au pe al primului.
+    Cel lăsat gol este al programului.
     { $rank } devine numărul locului, { $points } punctele, { $players } numărul participanților.
 press-own-participation =
     Participarea: un cuvânt din piese și o propoziție sub nume, cu { $points } și { $players }.

@@ -80,12 +80,11 @@ pub(in crate::print) struct Texts {
 impl Texts {
     /// The club's own heading of one of the first ranks; empty for the program's.
     pub(in crate::print) fn heading_of(&self, rank: u32) -> &str {
-        let own = match rank {
+        match rank {
             2 => &self.second_heading,
             3 => &self.third_heading,
             _ => &self.winner_heading,
-        };
-        if own.trim().is_empty() { &self.winner_heading } else { own }
+        }
     }
 }
 

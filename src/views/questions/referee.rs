@@ -269,6 +269,9 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     if who != referee && !referee.is_empty() {
         asked.lines.push(text!(sight.language(), "dialog-sign-by", name = who, referee = referee));
     }
+    // Nobody in the hall is to read on a phone who won before it is called.
+    let phones = sight.desk.doors.is_some().then(|| tr(sight.language(), "dialog-sign-phones"));
+    asked.lines.extend(phones);
     asked.lines.extend(corrected::since_signed(sight));
     asked.lines.extend(F::told_at_signing(sight));
     asked

@@ -101,6 +101,7 @@ print-fact-assistants = { $count ->
     [one] Βοηθός εφόρου
    *[other] Βοηθοί εφόρου
 }
+print-final-signed-at = Υπογραφή: { $at }
 print-state-signed = ✓ Υπογεγραμμένο · έκδοση { $issue }
 print-state-signed-standings = ✓ Υπογεγραμμένη · έκδοση { $issue }
 print-state-provisional = { $count ->

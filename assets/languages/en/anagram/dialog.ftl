@@ -28,6 +28,7 @@ dialog-sheet-is-read = On this sheet no word waits to be read.
 dialog-sheet-is-settled = The keyings of this sheet do not differ.
 dialog-sheets-waiting = Waiting
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
+dialog-move-there = ▲ { $player } already has a sheet of round { $round }: { $words }.
 dialog-move-lies = A sheet lies there already. If one was keyed under the other’s number:
 dialog-exchange-sheets = Round { $round }: each goes to the other’s number, with all its words, its second keying and its check. What was noted when it was handed in (late, a photograph) stays with the number.
 dialog-exchange-alone = Move the one

@@ -101,6 +101,7 @@ print-fact-assistants = { $count ->
     [one] Assistant
    *[other] Assistants
 }
+print-final-signed-at = Signed { $at }
 print-state-signed = ✓ Signed · issue { $issue }
 print-state-signed-standings = ✓ Signed · issue { $issue }
 print-state-provisional = { $count ->

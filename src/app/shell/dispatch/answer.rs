@@ -155,6 +155,7 @@ impl<F: OwnActs> Shell<F> {
     fn do_then(&mut self, then: Then) {
         match then {
             Then::Tell(text) => self.desk.done(text),
+            Then::TellBack(text) => self.desk.saved(text, self.last_action()),
             own @ (Then::Saved(_)
             | Then::Lay(..)
             | Then::Settled(..)

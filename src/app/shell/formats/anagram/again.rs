@@ -84,6 +84,9 @@ impl Shell<Anagram> {
         if !self.keep_draft() {
             return;
         }
+        let is_second = |sheet: &SheetOnDesk| sheet.turn == Turn::Second;
+        self.desk.second_before =
+            self.desk.sheet.filter(is_second).map(|sheet| (sheet.round, sheet.player));
         let changed = self.lay_sheet(Draft { round, player: None });
         self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::Nameless });
         self.focus_sheet();

@@ -191,9 +191,13 @@ impl Shell<Anagram> {
         if self.perform(A::KeySheet { player, round: sheet.round, words }) {
             self.sheet_is_saved(sheet);
             // After one without a name that goes on which lay there before.
-            match player {
-                Some(_) => self.take_next_missing(),
-                None => self.take_keying(sheet.round, sheet.player),
+            if player.is_some() {
+                return self.take_next_missing();
+            }
+            self.take_keying(sheet.round, sheet.player);
+            // A second keying that was not begun yet goes on blind.
+            if self.desk.second_before.take() == Some((sheet.round, sheet.player)) {
+                self.key_again();
             }
         } else {
             self.see_sheet();

@@ -190,7 +190,7 @@ impl OwnActs for Anagram {
                 shell.desk.question = None;
                 shell.take_next_unchecked();
             }
-            Then::Tell(_) | Then::NextWord | Then::SelectWord(_) => {}
+            Then::Tell(_) | Then::TellBack(_) | Then::NextWord | Then::SelectWord(_) => {}
         }
     }
 

@@ -130,6 +130,7 @@ impl OwnActs for Duplicate {
             | Then::NextUnchecked
             | Then::TypeAgain(..)
             | Then::Tell(_)
+            | Then::TellBack(_)
             | Then::NextWord
             | Then::SelectWord(_) => {}
         }

@@ -56,7 +56,7 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
         // Below the title, which keeps its size: at the right it would take the title's room.
         below: sentences::replaces(sheet, language),
         state: sentences::state(sheet, language),
-        right: vec![sentences::when(sheet, language)],
+        right: sentences::dates(sheet, language),
         facts: sentences::facts(sheet, language),
         said: standing::provisional(&sheet.provisional, language).unwrap_or_default(),
         running: tr(language, "print-final-goes-on"),

@@ -58,10 +58,18 @@ pub(super) fn state(sheet: &FinalSheet, language: Language) -> String {
     standing::state(&sheet.provisional, (signed, "print-state-signed"), language)
 }
 
+/// The day, where it was not signed on it, and when it was signed.
+pub(super) fn dates(sheet: &FinalSheet, language: Language) -> Vec<String> {
+    let day = words::date(&sheet.details.date, language);
+    let signed_on = sheet.signed_at.map(|at| language.date(at.date()));
+    let another = (signed_on.is_some_and(|on| on != day) && !day.is_empty()).then_some(day);
+    another.into_iter().chain([when(sheet, language)]).collect()
+}
+
 /// When it was signed, else the date; empty if nobody said it.
 pub(super) fn when(sheet: &FinalSheet, language: Language) -> String {
     match sheet.signed_at {
-        Some(at) => language.date_time(at),
+        Some(at) => text!(language, "print-final-signed-at", at = language.date_time(at)),
         None => words::date(&sheet.details.date, language),
     }
 }

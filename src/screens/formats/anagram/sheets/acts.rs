@@ -27,20 +27,26 @@ fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
 
 /// What the sheet needs now beside saving it: what is not possible is not there.
 pub(super) fn acts(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
-    let contest = seen.contest();
     let SheetOnDesk { round, player, turn, .. } = desk;
     let act = |command| seen.act(command);
     if turn == Turn::Concealed {
         return vec![act(UserCommand::ShowFirst)];
     }
-    let sheet = desk.saved(&contest.game).filter(|_| turn == Turn::First);
     // Whoever else looks at it confirms it with the large button.
     let confirms = keyed_by_same(seen, seen.person, (round, player));
     let looks = confirms.then_some(UserCommand::CheckSheet);
     let looks = [UserCommand::RejectSheet].into_iter().chain(looks).map(act);
-    let unsettled = sheet.filter(|_| contest.game.is_unsettled(round, player));
-    let settle = unsettled.map(|(id, _)| act(UserCommand::Ask(settle::question(contest, id))));
+    // While nothing else is typed it is the large button.
+    let settle = settles(seen, desk).filter(|_| desk.changed);
     looks.chain(settle).chain(illegible(seen, desk)).filter(|act| act.enabled).collect()
+}
+
+/// Settling what two keyings of the saved sheet differ in.
+pub(super) fn settles(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<Act> {
+    let contest = seen.contest();
+    let saved = desk.saved(&contest.game).filter(|_| desk.turn == Turn::First);
+    let (id, _) = saved.filter(|_| contest.game.is_unsettled(desk.round, desk.player))?;
+    Some(seen.act(UserCommand::Ask(settle::question(contest, id)))).filter(|act| act.enabled)
 }
 
 /// What puts a sheet right, for a menu.

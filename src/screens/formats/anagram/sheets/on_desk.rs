@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::acts::{acts, corrections, dangerous, fixed, is_begun_elsewhere};
+use super::acts::{acts, corrections, dangerous, fixed, is_begun_elsewhere, settles};
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
@@ -198,6 +198,9 @@ fn save(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Act {
     let same = keyed_by_same(seen, seen.person, (desk.round, desk.player));
     if can_be_checked(seen, desk) && !same {
         return act(UserCommand::CheckSheet);
+    }
+    if let Some(settle) = settles(seen, desk).filter(|_| !desk.changed) {
+        return settle;
     }
     let save = act(UserCommand::SaveSheet);
     let enabled = save.enabled && desk.changed;

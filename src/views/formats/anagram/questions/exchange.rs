@@ -100,7 +100,7 @@ fn exchanged(sight: &Sight<'_>, round: RoundNo, here: PlayerId, there: PlayerId)
         let who = sight.told_apart(there);
         (text!(language, "sheets-moved", player = who, round = round.get()), there)
     };
-    let then = [Then::Lay(round, lies), Then::Tell(told)];
+    let then = [Then::Lay(round, lies), Then::TellBack(told)];
     Ok(Answer::order(Command::Several(moves), then))
 }
 

@@ -53,7 +53,7 @@ pub fn relocate(
     let moved = |player| {
         let who = sight.told_apart(player);
         let told = text!(language, "sheets-moved", player = who, round = round.get());
-        let then = [Then::Lay(round, player), Then::Tell(told)];
+        let then = [Then::Lay(round, player), Then::TellBack(told)];
         Answer::order(A::MoveSheet { sheet, player, round }, then)
     };
     let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
@@ -66,10 +66,27 @@ pub fn relocate(
         let act = Act::new(language, &sight.situation(), command);
         Some((tr(language, "dialog-move-lies"), vec![(act, false)]))
     });
+    let there = chosen.and_then(|player| {
+        let (other, found) = sight.contest().game.sheet_at(round, player)?;
+        let player = sight.told_apart(player);
+        let words = words_of(found);
+        (other != sheet).then(|| {
+            let round = round.get();
+            text!(language, "dialog-move-there", player = player, round = round, words = words)
+        })
+    });
+    // What it changes, where nothing is in doubt behind it.
+    let move_to = |player| A::MoveSheet { sheet, player, round };
+    let changes = chosen.filter(|_| there.is_none());
+    let changes = changes.and_then(|player| words::what_if_asked(sight, move_to(player)).ok());
+    let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
     Asked {
+        enter: if there.is_some() { Enter::No } else { Enter::Yes },
         lines: which_sheet(sight, sheet)
             .into_iter()
             .chain([tr(language, "dialog-move-sheet")])
+            .chain(there)
+            .chain(changes)
             .collect(),
         choices: [rounds].into_iter().chain(lies).collect(),
         player: Some(AskedPlayer { chosen, about: Box::new(about), typed: None }),
@@ -197,10 +214,13 @@ fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
     let found = sight.contest().game.sheet(sheet)?;
     let player = found.player.map(|player| sight.told_apart(player));
     let whose = player.unwrap_or_else(|| tr(language, "sheets-no-name"));
-    let words = Field::ALL.into_iter().flat_map(|field| found.words().field(field));
+    Some(text!(language, "dialog-which-sheet", whose = whose, words = words_of(found)))
+}
+
+fn words_of(sheet: &Sheet) -> String {
+    let words = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field));
     let words: Vec<String> = words.map(ToString::to_string).collect();
-    let words = if words.is_empty() { "–".to_owned() } else { words.join(", ") };
-    Some(text!(language, "dialog-which-sheet", whose = whose, words = words))
+    if words.is_empty() { "–".to_owned() } else { words.join(", ") }
 }
 
 /// Settle two keyings that differ: only what differs is asked.
@@ -402,25 +422,20 @@ pub fn uphold_reading(
         .desk
         .sheet
         .filter(|sheet| sheet.changed && sheet.round == round && sheet.player == player);
-    let (words, then, says) = match on_desk {
-        Some(sheet) => {
-            let then = vec![Then::Saved(sheet)];
-            (typed_words(sight, round), then, "dialog-uphold-reading")
-        }
-        None => match objections::read_anew(sight, objection, (player, round)) {
-            Some(words) => (Ok(words), Vec::new(), "dialog-uphold-read-anew"),
-            // Before it is typed how the sheet reads, all there is to do is to open it.
-            None => {
-                let (number, round_no) = (player.get(), round.get());
-                let label = text!(language, "dialog-open-sheet", number = number, round = round_no);
-                let open = Answer::User(UserCommand::TakeSheet(round, player));
-                return Asked {
-                    lines: vec![tr(language, "dialog-type-reading")],
-                    confirm: Some(label),
-                    ..Asked::new(Office::Referee, Ok(open))
-                };
-            }
-        },
+    let (words, then, says) = if let Some(sheet) = on_desk {
+        (typed_words(sight, round), vec![Then::Saved(sheet)], "dialog-uphold-reading")
+    } else if let Some(words) = objections::read_anew(sight, objection, (player, round)) {
+        (Ok(words), Vec::new(), "dialog-uphold-read-anew")
+    } else {
+        // Before it is typed how the sheet reads, all there is to do is to open it.
+        let label =
+            text!(language, "dialog-open-sheet", number = player.get(), round = round.get());
+        let open = Answer::User(UserCommand::TakeSheet(round, player));
+        return Asked {
+            lines: vec![tr(language, "dialog-type-reading")],
+            confirm: Some(label),
+            ..Asked::new(Office::Referee, Ok(open))
+        };
     };
     let uphold = |words, reason| A::UpholdReading { objection, words, reason };
     let tried = words.clone().map(|words| {

@@ -33,6 +33,22 @@ fn a_high_value_letter_left_is_told() {
     assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
 }
 
+/// Signed a week later it seemed to have been played then.
+#[test]
+fn the_day_is_told_beside_a_signature_of_another() {
+    let mut sheet = FinalSheet::default();
+    sheet.details.date = "2026-11-21".to_owned();
+    let day = "21 Νοεμβρίου 2026";
+    assert_eq!(dates(&sheet, Language::Greek), [day]);
+    let signed =
+        |day: u32| chrono::NaiveDate::from_ymd_opt(2026, 11, day).unwrap().and_hms_opt(14, 36, 0);
+    sheet.signed_at = signed(27);
+    let at = "Υπογραφή: 27 Νοεμβρίου 2026, 14:36";
+    assert_eq!(dates(&sheet, Language::Greek), [day, at]);
+    sheet.signed_at = signed(21);
+    assert_eq!(dates(&sheet, Language::Greek), ["Υπογραφή: 21 Νοεμβρίου 2026, 14:36"]);
+}
+
 #[test]
 fn late_sheets_stand_in_one_sentence_where_room_is_short() {
     let round = |number| RoundNo::new(number).unwrap();
