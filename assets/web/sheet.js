@@ -56,7 +56,7 @@ const stale = told => {
 // A sheet's code that was scanned leads to its page.
 const jump = code => {
   const leads = byId('jump');
-  leads.elements.find.value = code;
+  leads.find.value = code;
   leads.submit();
 };
 
@@ -114,12 +114,12 @@ const keying = () => {
   const saved = texts();
   let n = 0;
   let rev = 0;
-  let looks = 0;
-  let drafts = 0;
+  let looks;
+  let drafts;
   let first = 0;
   let sent = saved;
   let there = saved;
-  let newest = 0;
+  let newest;
   let stayed = false;
   let from = '';
   // However often it is pressed a save is one ask; a draft of what it says comes too late behind it.
@@ -141,8 +141,9 @@ const keying = () => {
   if (look) look.hidden = true;
   all('textarea').forEach(at => { at.selectionStart = at.value.length; });
 
-  looking = async () => {
-    if (!here()) return;
+  // A page on which nothing is typed holds no sheet for itself.
+  looking = async idle => {
+    if (!here() || (idle && texts() === saved)) return;
     n += 1;
     const mine = n;
     try {

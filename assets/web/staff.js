@@ -179,8 +179,8 @@ const listen = () => {
   on(stream, 'stand', event => {
     alive();
     if (stood && stood !== event.data) {
-      if (byId('look')) looking();
-      else if (!form && document.querySelector('.sheets') && !first()) reread();
+      if (form) looking(1);
+      else if (document.querySelector('.sheets') && !first()) reread();
     }
     stood = event.data;
   });

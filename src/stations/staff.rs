@@ -329,7 +329,9 @@ impl<F: Sentences> Staff<F> {
         let mut known = keeper.stations().iter().map(|known| &known.who);
         let other = claim.and_then(|station| known.find(|other| other.station == station));
         if let Some(other) = other.filter(|other| !other.is_named_as(who)) {
-            paper.claimed = Some(text!(language, "staff-claimed", name = &other.name));
+            // That it was saved by now says more.
+            let claimed = || text!(language, "staff-claimed", name = &other.name);
+            paper.claimed.get_or_insert_with(claimed);
         }
         Ok(Answer::Paper(Box::new(paper), inputs))
     }

@@ -627,6 +627,22 @@ fn a_stopped_round_is_seen_by_the_hall() {
     console.ask(UserCommand::Type(Entry::Reason, "σεισμός".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+    // It said that the time was up, with minutes of it left.
+    let over = |console: &Console| match hall(console) {
+        Scene::Round(RoundScene::Collecting { over, .. }) => over,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(over(&console), "■ Ο γύρος διακόπηκε — μολύβια κάτω");
+    // The next one ends by itself.
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::Missing));
+    }
+    for _ in 0..2 {
+        console.space();
+        console.wait_ms(7000);
+    }
+    console.wait_ms(20 * 60_000);
+    assert_eq!(over(&console), "■ Τέλος χρόνου — μολύβια κάτω");
 }
 
 /// The sentence about a scene that waits behind a closed window takes two lines rather than the hall's place.

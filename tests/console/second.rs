@@ -3,14 +3,16 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use eforos::views::desk::Turn;
+use eforos::views::{OwnViews as _, Sight};
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::keying::{at_the_sheet, sits, take};
 use super::laws::{a_day, broken, sized};
@@ -51,6 +53,35 @@ fn differing(path: &Path) -> Console {
 
 fn asks(console: &Console) -> bool {
     matches!(console.shell().desk.question, Some((Question::Settle { .. }, _)))
+}
+
+/// The round had a green sign, the place no number, and under the sheet the large button was one that does nothing.
+#[test]
+fn what_two_keyings_differ_in_waits_wherever_the_round_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.key(Key::Escape);
+    for number in 2..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::Missing));
+    }
+    let waiting = |console: &Console| {
+        let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
+        Anagram::waiting(&sight)[0]
+    };
+    take(&mut console, 1);
+    assert_eq!(waiting(&console), (Place::Sheets, 1));
+    console.see("Γύρος 1: διαφέρουν δύο καταχωρίσεις");
+    console.press("Οι διαφορές…");
+    assert!(asks(&console));
+    console.key(Key::Escape);
+    // What is typed on is saved.
+    console.type_words(Field::Three, &of("ΡΟΣ ΚΟΡ"));
+    assert!(sees_enabled(&console, "Αποθήκευση νέας έκδοσης…"));
+}
+
+fn sees_enabled(console: &Console, label: &str) -> bool {
+    let shown = console.harness.get_by_role_and_label(egui::accesskit::Role::Button, label);
+    !shown.accesskit_node().is_disabled()
 }
 
 /// A sheet without a name came between, and then the first keying lay open before whoever was to key it blind.

@@ -304,8 +304,7 @@ def saved_meanwhile(anna, vicky, program, file, url):
     vicky.saves()
     vicky.until("return location.pathname !== '/s/14/5'", "saved")
     must(keyed(program, file, "sheet"), before + 1, "what was recorded")
-    anna.until("return /Βίκυ/.test(document.getElementById('claimed').textContent)", "told who saved it")
-    must("δεύτερη" in anna.run("return document.getElementById('claimed').textContent"), True, "told what it becomes")
+    anna.until("return /αποθήκευσε.*Βίκυ.*δεύτερη/.test(document.getElementById('claimed').textContent)", "told who saved it")
 
 
 def jury(browser, program, file, service, out, name):

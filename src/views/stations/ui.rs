@@ -16,8 +16,8 @@ use crate::views::{Asks, theme};
 const CODE: f32 = 168.0;
 const MARGIN: usize = 4;
 
-/// Those who wait have so much room: one of them whole.
-const WAITING: f32 = 104.0;
+/// Those who wait have so much room: two of them whole.
+const WAITING: f32 = 180.0;
 
 /// Paints Stations.
 pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {

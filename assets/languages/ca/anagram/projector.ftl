@@ -50,3 +50,4 @@ projector-words =
         [one] { $count } paraula
        *[other] { $count } paraules
     }
+projector-stopped = L’àrbitre ha aturat la ronda — deixeu els llapis

@@ -50,3 +50,4 @@ projector-words =
         [one] { $count } λέξη
        *[other] { $count } λέξεις
     }
+projector-stopped = Ο γύρος διακόπηκε — μολύβια κάτω

@@ -50,3 +50,4 @@ projector-words =
         [one] { $count } word
        *[other] { $count } words
     }
+projector-stopped = The round was stopped — pencils down

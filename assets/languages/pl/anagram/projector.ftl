@@ -54,3 +54,4 @@ projector-words =
         [few] { $count } słowa
        *[other] { $count } słów
     }
+projector-stopped = Sędzia przerwał rundę – odkładamy ołówki

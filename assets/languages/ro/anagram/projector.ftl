@@ -54,3 +54,4 @@ projector-words =
         [few] { $count } cuvinte
        *[other] { $count } de cuvinte
     }
+projector-stopped = Arbitrul a oprit runda – creioanele jos

@@ -17,7 +17,8 @@ use crate::commands::HallLeaders;
 use crate::commands::formats::anagram::step;
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
-use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::{Event as A, PausedTiles};
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
 use crate::domain::formats::anagram::state::Anagram;
@@ -209,13 +210,29 @@ fn collected_now<'a>(open: &Open<'a>) -> Option<(RoundNo, &'a Round)> {
     (collected < expected).then_some((last, round))
 }
 
+/// Whether the referee ended its time early.
+fn was_stopped(open: &Open<'_>, round: RoundNo) -> bool {
+    let record = open.record;
+    let stands = record.log().iter().rev().filter(|it| !record.is_undone(it.action));
+    let mut ended = stands.filter_map(|it| match &it.event {
+        Event::Own(A::RoundStopped { round: of, .. }) => Some((*of, true)),
+        Event::Own(A::RoundEnded { round: of }) => Some((*of, false)),
+        _ => None,
+    });
+    ended.find(|(of, _)| *of == round).is_some_and(|(_, stopped)| stopped)
+}
+
 fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
     let (last, round) = collected_now(open)?;
     let [collected, expected] = collected(open.contest(), last);
     let scene = RoundScene::Collecting {
         heading: heading(open, language, last, ratio(open, language, last)),
         tiles: tiles(open, round),
-        over: format!("■ {}", tr(language, "projector-pencils-down")),
+        over: {
+            let stopped = was_stopped(open, last);
+            let over = if stopped { "projector-stopped" } else { "projector-pencils-down" };
+            format!("■ {}", tr(language, over))
+        },
         collected,
         expected,
         sheets: tr(language, "projector-sheets-in"),

@@ -82,8 +82,12 @@ fn a_fathers_name_goes_before_the_surname_does() {
         assert_eq!((forms[1].as_str(), forms.last().unwrap().as_str()), (short, last));
         assert!(forms[2..].iter().all(|form| form.contains(last)), "{forms:?}");
     }
+    // It is what tells him from his namesake, to the last form.
+    let forms = self::forms("Δημήτρης Κωνσταντινίδης του Ιωάννη");
+    let told = forms.iter().take(forms.len() - 1).all(|form| form.contains("του Ι"));
+    assert!(told && forms.contains(&"Δ. Κωνσταντινίδης του Ι.".to_owned()), "{forms:?}");
     // Too little beside it to know which is which.
-    assert_eq!(forms("Ζωή του Νίκου")[1], "Ζ. του Νίκου");
+    assert_eq!(self::forms("Ζωή του Νίκου")[1], "Ζ. του Νίκου");
 }
 
 #[test]

@@ -254,8 +254,14 @@ impl OwnViews for Anagram {
         let typed = sight.desk.sheet.filter(|desk| desk.turn == Turn::Second);
         let typed = typed.and_then(|desk| desk.saved(&sight.contest().game)).map(|(id, _)| id);
         let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
+        let contest = sight.contest();
+        let played = all_rounds().filter(|&round| contest.game.is_played(round));
+        let differ = played.map(|round| {
+            let players = contest.common.players.keys();
+            players.filter(|&&player| contest.game.is_unsettled(round, player)).count()
+        });
         vec![
-            (Place::Sheets, unkeyed(sight.contest()).count() + left),
+            (Place::Sheets, unkeyed(contest).count() + left + differ.sum::<usize>()),
             (Place::Words, standings::undecided(sight)),
             (Place::Standings, sight.contest().common.open_objections().count()),
         ]

@@ -10,6 +10,7 @@ use crate::views::formats::anagram::Sight;
 enum Sheets {
     Awaited,
     Collected,
+    Differ,
     Keyed,
 }
 
@@ -24,7 +25,8 @@ fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
             || anagram.place(round, *player).handed == Handed::NotHandedIn
     };
     if expected().all(keyed) {
-        Sheets::Keyed
+        let differs = |player: &PlayerId| anagram.is_unsettled(round, *player);
+        if expected().any(differs) { Sheets::Differ } else { Sheets::Keyed }
     } else if expected().all(|&player| anagram.place(round, player).handed != Handed::Awaited) {
         Sheets::Collected
     } else {
@@ -47,6 +49,7 @@ pub fn stands(
         Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
         Stage::Over | Stage::Recorded => match sheets(sight, number) {
             Sheets::Keyed => ("✓", "console-round-keyed", Tone::Good),
+            Sheets::Differ => ("≠", "console-round-differs", Tone::Open),
             Sheets::Collected => ("◐", "console-round-collected", Tone::Open),
             Sheets::Awaited if round.stage == Stage::Over => {
                 ("·", "console-round-over", Tone::Open)
