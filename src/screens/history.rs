@@ -9,7 +9,7 @@ use super::name::{time_of_day, who};
 use super::{Act, FieldData, Open, Seen};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::contest::decide::{stood_on, undoable};
-use crate::domain::contest::event::Recorded;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
 use crate::language::{Language, Sentences, Subjects, Teller, fold, tr};
@@ -113,6 +113,13 @@ pub fn history<F: Sentences>(
     let teller = Teller { language, players: &seen.contest().common.players, subjects: &subjects };
     let row = |recorded: &Recorded<F>| {
         let whole = grouped(&teller.sentence(recorded));
+        // What it was, not its number alone.
+        let undone = match &recorded.event {
+            Event::Undone { action } => log.iter().find(|it| it.seq == *action),
+            _ => None,
+        };
+        let undone = undone.map(|it| teller.brief(it).unwrap_or_else(|| teller.sentence(it)));
+        let whole = undone.map_or(whole.clone(), |of| format!("{whole} {}", grouped(&of)));
         let (what, whole) = match teller.brief(recorded) {
             Some(brief) => (brief, whole),
             None => (whole, String::new()),

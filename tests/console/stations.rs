@@ -461,6 +461,23 @@ fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reas
     console.see("Ανακλήθηκε η δημοσίευση του γύρου 1. Αιτιολογία: λάθος γύρος");
 }
 
+/// Whoever opened the network after twelve rounds published the first by an Enter, and each by a question of its own.
+#[test]
+fn what_was_played_before_is_published_with_the_last() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.record(2, "ΝΔΣΙΕΗΑ");
+    console.ask(UserCommand::Go(Place::Stations));
+    console.press("Άνοιγμα δικτύου");
+    console.press("Δημοσίευση γύρου…");
+    console.see("Μαζί δημοσιεύονται και: 1.");
+    console.press("Δημοσίευση του γύρου 2");
+    console.see("Δημοσιευμένοι γύροι: 1, 2.");
+    console.close();
+    let verified = verify(&folder.path().join("a.eforos"));
+    assert!(verified.is_ok(), "{verified:?}");
+}
+
 #[test]
 fn a_page_that_was_withdrawn_is_served_to_nobody_from_that_moment_on() {
     let folder = TempDir::new().unwrap();

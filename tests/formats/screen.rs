@@ -147,7 +147,7 @@ fn its_history_is_seen() {
     let rows: Vec<(u64, &str, bool)> =
         seen.rows.iter().take(5).map(|row| (row.seq.0, row.what.as_str(), row.undone)).collect();
     let expected = [
-        (9, "Αναιρέθηκε η ενέργεια 8.", false),
+        (9, "Αναιρέθηκε η ενέργεια 8. In round 2 ΑΑΑΑ was called (4 words).", false),
         (8, "In round 2 ΑΑΑΑ was called (4 words).", true),
         (7, "In round 2 ΝΑΙ was called (4 words).", false),
         (6, "Round 1 ended (4 words).", false),

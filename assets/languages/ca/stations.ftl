@@ -60,6 +60,7 @@ stations-nothing-published = No hi ha cap ronda publicada: els mòbils no mostre
 stations-nothing-to-publish = Tot el que s’ha jugat ja està publicat.
 stations-publish = Publica la ronda { $round }
 stations-publish-about = Cada jugador llegeix amb el seu codi el que és seu d’aquesta ronda, i tothom la classificació fins aquí.
+stations-publish-with = Es publiquen alhora: { $rounds }.
 stations-publish-provisional = La classificació fins aquí és provisional: Classificació diu què queda obert.
 stations-publish-undecided = 
     { $count ->

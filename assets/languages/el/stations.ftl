@@ -60,6 +60,7 @@ stations-nothing-published = Δεν έχει δημοσιευτεί γύρος: 
 stations-nothing-to-publish = Ό,τι παίχτηκε έχει ήδη δημοσιευτεί.
 stations-publish = Δημοσίευση του γύρου { $round }
 stations-publish-about = Κάθε παίκτης διαβάζει με τον κωδικό του τα δικά του αυτού του γύρου, και όλοι την κατάταξη ως εδώ.
+stations-publish-with = Μαζί δημοσιεύονται και: { $rounds }.
 stations-publish-provisional = Η κατάταξη ως εδώ είναι προσωρινή: τι είναι ανοιχτό γράφει η Κατάταξη.
 stations-publish-undecided = 
     { $count ->

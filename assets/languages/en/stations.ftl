@@ -60,6 +60,7 @@ stations-nothing-published = No round is published: phones show no standings.
 stations-nothing-to-publish = Whatever was played is published already.
 stations-publish = Publish round { $round }
 stations-publish-about = Each player reads with their code what is theirs of this round, and everybody the standings up to here.
+stations-publish-with = Published with it: { $rounds }.
 stations-publish-provisional = The standings up to here are provisional: Standings says what is open.
 stations-publish-undecided = 
     { $count ->

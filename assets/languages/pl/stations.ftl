@@ -65,6 +65,7 @@ stations-nothing-published = Nie opublikowano żadnej rundy: telefony nie pokazu
 stations-nothing-to-publish = Wszystko, co rozegrano, jest już opublikowane.
 stations-publish = Opublikuj rundę { $round }
 stations-publish-about = Każdy gracz czyta ze swoim kodem, co jest jego z tej rundy, a wszyscy klasyfikację do tego miejsca.
+stations-publish-with = Razem z tym publikowane: { $rounds }.
 stations-publish-provisional = Klasyfikacja do tego miejsca jest tymczasowa: Klasyfikacja mówi, co jest otwarte.
 stations-publish-undecided = 
     { $count ->

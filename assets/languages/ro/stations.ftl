@@ -65,6 +65,7 @@ stations-nothing-published = Niciun tur nu este publicat: telefoanele nu arată 
 stations-nothing-to-publish = Tot ce s-a jucat este deja publicat.
 stations-publish = Publică turul { $round }
 stations-publish-about = Fiecare jucător citește cu codul său ce îi aparține din acest tur, iar toți clasamentul până aici.
+stations-publish-with = Se publică împreună și: { $rounds }.
 stations-publish-provisional = Clasamentul până aici este provizoriu: Clasament spune ce e deschis.
 stations-publish-undecided = 
     { $count ->

@@ -68,18 +68,25 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         contest.game.is_played(*round) && !contest.common.published.contains(round)
     };
     let open: Vec<RoundNo> = sight.rounds().filter(is_open).collect();
-    let round = asked.filter(|round| open.contains(round)).or_else(|| open.first().copied());
+    // Whoever opens the doors late publishes all there is; what phones add up has no gap.
+    let round = asked.filter(|round| open.contains(round)).or_else(|| open.last().copied());
     let Some(round) = round else {
         let lines = vec![tr(language, "stations-nothing-to-publish")];
         return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
     };
     let Ranks { missing, provisional, .. } = F::ranks(sight, round);
+    let with: Vec<RoundNo> = open.iter().copied().filter(|&one| one < round).collect();
     let words = F::undecided(sight);
-    let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
+    let is_of = |one: &RoundNo| *one == round || with.contains(one);
+    let words = words.values().filter(|standing| standing.rounds.iter().any(is_of)).count();
     let told =
         |count: usize, key| (count > 0).then(|| text!(language, F::said(key), count = count));
     let lines = [
         Some(tr(language, F::said("stations-publish-about"))),
+        (!with.is_empty()).then(|| {
+            let rounds = with.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            text!(language, "stations-publish-with", rounds = rounds)
+        }),
         told(words, "stations-publish-undecided"),
         told(missing, "stations-publish-missing"),
         // Second keyings, keyings that differ, what somebody has begun.
@@ -97,8 +104,14 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         title: Some(text!(language, F::said("stations-publish"), round = round.get())),
         lines: lines.into_iter().flatten().collect(),
         choices: (open.len() > 1).then_some(choices).into_iter().collect(),
-        ..Asked::new(Office::Referee, order(Command::Publish { round }))
+        ..Asked::new(Office::Referee, order(all_of(&with, round)))
     }
+}
+
+fn all_of<F: OwnViews>(with: &[RoundNo], round: RoundNo) -> Command<F> {
+    let rounds = with.iter().copied().chain([round]);
+    let mut all: Vec<Command<F>> = rounds.map(|round| Command::Publish { round }).collect();
+    if all.len() > 1 { Command::Several(all) } else { all.remove(0) }
 }
 
 /// Show a round's sheets no more: why.
