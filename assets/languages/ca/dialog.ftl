@@ -24,6 +24,7 @@ dialog-expelled = Perd la posició a la classificació, tingui els punts que tin
 dialog-rest-none = Era l’última: no queda res de què ser fora, i res no canvia.
 dialog-rest-after = Compta tot fins a { $round } inclòs; després ja no juga.
 dialog-more = ↓ continua més avall (PageDown)
+dialog-person-asks = Qui seu a l’ordinador?
 dialog-person = A partir d’ara, el nom i la funció consten en cada acció.
 dialog-renew = Se substitueix la llavor dels sortejos i cal publicar el compromís nou. L’historial ho mostra.
 dialog-reopen = La competició es torna a obrir; l’acta final següent serà una versió nova. Ja no hi haurà sorteig digital. La sala veu que s’ha reobert.

@@ -24,6 +24,7 @@ dialog-expelled = Traci miejsce w klasyfikacji, bez względu na punkty.
 dialog-rest-none = To było ostatnie: nic już nie zostało, nic się nie zmienia.
 dialog-rest-after = Liczy się wszystko do { $round } włącznie; potem już nie gra.
 dialog-more = ↓ ciąg dalszy niżej (PageDown)
+dialog-person-asks = Kto siedzi przy komputerze?
 dialog-person = Odtąd przy każdej czynności zapisuje się to nazwisko i tę rolę.
 dialog-renew = Ziarno losowań zostaje zastąpione i trzeba opublikować nowe zobowiązanie. Widać to w historii.
 dialog-reopen = Turniej zostaje otwarty ponownie; następny protokół końcowy będzie nową wersją. Program już nie będzie losował. Sala widzi, że turniej otwarto ponownie.

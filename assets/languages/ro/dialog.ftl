@@ -24,6 +24,7 @@ dialog-expelled = Pierde locul în clasament, oricâte puncte ar avea.
 dialog-rest-none = A fost ultimul: nu mai rămâne nimic, nimic nu se schimbă.
 dialog-rest-after = Contează tot până la { $round } inclusiv; apoi nu mai joacă.
 dialog-more = ↓ continuă mai jos (PageDown)
+dialog-person-asks = Cine stă la calculator?
 dialog-person = Numele și rolul însoțesc fiecare acțiune de aici înainte.
 dialog-renew = Sămânța extragerilor se înlocuiește, iar noul angajament trebuie publicat. Istoricul arată acest lucru.
 dialog-reopen = Concursul se redeschide; următoarea fișă finală va fi o ediție nouă. Nu mai există extragere digitală. Sala vede că s-a redeschis.

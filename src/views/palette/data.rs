@@ -140,7 +140,15 @@ pub fn data(
     }
     // What has the very words in its name stands first, even where it can't be asked now.
     found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
-    let found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
+    let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
+    // Where the signature hinders what was looked for, what opens it again stands first.
+    let reopen = UserCommand::Ask(Question::Reopen);
+    let hindered =
+        |act: &Act| why_not(&act.command, situation) == Some("commands-needs-reopening");
+    if !typed.is_empty() && found.first().is_some_and(hindered) {
+        found.retain(|act| act.command != reopen);
+        found.insert(0, act(language, situation, reopen));
+    }
     let groups = if typed.is_empty() {
         in_groups(language, situation, day, found)
     } else {

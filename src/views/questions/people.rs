@@ -152,6 +152,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     };
     let known = Some(people(sight, role)).filter(|(_, people)| !people.is_empty());
     Asked {
+        title: Some(tr(language, "dialog-person-asks")),
         lines: vec![tr(language, "dialog-person")],
         choices: known.into_iter().chain([roles(sight, role)]).collect(),
         fields: vec![(Entry::Person, "console-name")],

@@ -80,6 +80,15 @@ fn beside_an_open_competition_no_rehearsal_begins() {
     }
 }
 
+/// Each was grey for one reason, and the one line that takes it away was not among them.
+#[test]
+fn what_a_signature_hinders_stands_below_what_opens_it_again() {
+    let signed = Situation { open: true, signed: true, ..Situation::default() };
+    let found = found("ποινή", &signed);
+    assert_eq!(found[0], "Άνοιγμα του υπογεγραμμένου αγώνα…");
+    assert!(found.len() > 1, "{found:?}");
+}
+
 #[test]
 fn people_who_speak_english_find_it_by_their_own_words() {
     let mut desk = Desk::new(Language::English, String::new());
