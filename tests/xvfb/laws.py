@@ -342,7 +342,7 @@ def anagram_pages(program, folder, judge):
     time.sleep(1)
     code = roles.card_of(program, folder, f"{folder}/day.eforos")
     hall_pages(judge, service.hall, "day", code)
-    paths = ["/s", "/s/14/1", "/s/14/nameless", "/s/14/5", "/s/14/5/again", "/s/14/5/saved", "/help", "/screen"]
+    paths = ["/s", "/s/14/1", "/s/14/nameless", "/s/14/6", "/s/14/6/again", "/s/14/6/saved", "/help", "/screen"]
     staff_pages(judge, service, "day", paths)
     keyed_twice(judge, service)
     for path in ("/s/14/3/settle", "/s/14/4", "/s"):

@@ -143,8 +143,7 @@ pub fn data(
     let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
     // Where the signature hinders what was looked for, what opens it again stands first.
     let reopen = UserCommand::Ask(Question::Reopen);
-    let hindered =
-        |act: &Act| why_not(&act.command, situation) == Some("commands-needs-reopening");
+    let hindered = |act: &Act| why_not(&act.command, situation) == Some("commands-needs-reopening");
     if !typed.is_empty() && found.first().is_some_and(hindered) {
         found.retain(|act| act.command != reopen);
         found.insert(0, act(language, situation, reopen));
