@@ -101,7 +101,7 @@ def in_language(service, out, language, code, sheet):
             must("heading" in [browser.ask(f"/element/{one}/computedrole") for one in browser.all("h1, h2")], True, "a heading")
             on_a_phone(browser, out, f"own-{language}")
     staff.joined(browser, service, f"Anna {language}", True)
-    for path in ("/s", "/s/14/1", "/s/14/nameless", "/s/14/5/saved", "/help", "/j"):
+    for path in ("/s", "/s/14/1", "/s/14/nameless", "/s/14/6/saved", "/help", "/j"):
         browser.go(service.url + path)
         browser.until("return document.readyState === 'complete'", path)
         must(browser.run("return document.documentElement.lang"), language, f"the language of {path}")
