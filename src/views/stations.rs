@@ -204,8 +204,9 @@ fn readers<F: Sentences>(
     } else {
         text!(language, F::said("stations-published"), rounds = rounds.join(", "))
     };
+    let withdraws = (!rounds.is_empty()).then_some(Question::WithdrawPublication(None));
     let asks =
-        [Question::Publish(None), Question::WithdrawPublication(None), Question::NewCard(None)];
+        [Question::Publish(None)].into_iter().chain(withdraws).chain([Question::NewCard(None)]);
     let acts = asks.map(|question| act(UserCommand::Ask(question)));
     let there = sight.contest().common.pictures.iter().any(Picture::counts);
     let of_pictures = if sight.desk.pictures.for_players {

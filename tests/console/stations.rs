@@ -12,6 +12,7 @@ use eforos::app::awake::Awake;
 use eforos::app::shell::{Network, Outside};
 use eforos::commands::{Closing, Entry, Place, Question, Stretch, UserCommand};
 use eforos::domain::ids::PlayerId;
+use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::print::documents::Document;
 use eforos::views::Sight;
@@ -309,6 +310,33 @@ fn a_second_device_with_a_used_invitation_is_turned_away_and_told() {
     }
     console.see("Rena · βοηθός · συσκευή «laptop»");
     assert!(!console.sees("Lena ·"), "nobody else waits");
+}
+
+/// Somebody knocked, and everything below the head jumped by a row under the hand.
+#[test]
+fn whoever_waits_moves_nothing_in_the_window() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.ask(UserCommand::Type(Entry::Title, "Κύπελλο Ομίλων 2026".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    console.ask(UserCommand::OpenDoors);
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    console.ask(UserCommand::Invite(Role::Assistant));
+    let invited = console.shell().desk.doors.clone().unwrap().staff.unwrap().invited.remove(0);
+    console.ask(UserCommand::Go(Place::Sheets));
+    let lights = &mut console.shell_mut().desk.lights;
+    (lights.sound, lights.awake) = (Light::Failed, Light::Failed);
+    console.settle();
+    let strip = |console: &Console| {
+        console.place_of("Γύρος 1: καταγράφηκε εκ των υστέρων, λείπουν φύλλα").y_range()
+    };
+    let before = strip(&console);
+    let says = format!("name=Rena&label=laptop&pin={}", invited.pin);
+    assert_eq!(header(&comes(&mut console, staff, &says), "location"), "/wait");
+    let waits = console.place_of("▲ περιμένουν 1");
+    assert_eq!(strip(&console), before);
+    assert!(before.contains(waits.center().y), "{waits} beside {before:?}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn a_sheet_with_a_word_more_than_was_saved_is_not_said_to_agree() {
     assert_eq!(club.get(&vicky, "/s/1/1/saved").status, 200);
     let before = club.events();
     let page = post(&mut club, "ΤΑΚΟΣ ΝΑΙ");
-    assert!(page.body.contains("κάντε νέα εκδοχή") && page.body.contains("ΤΑΚΟΣ ΝΑΙ"), "{page:?}");
+    assert!(page.body.contains("κάντε νέα έκδοση") && page.body.contains("ΤΑΚΟΣ ΝΑΙ"), "{page:?}");
     assert_eq!(club.events(), before, "nothing is recorded");
     // As it was saved, however it is spaced, it agrees.
     assert_eq!(post(&mut club, "ΤΑΚΟΣ").status, 303);

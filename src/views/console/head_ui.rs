@@ -22,6 +22,8 @@ use crate::views::{Asks, emblem, theme};
 const STRIP: f32 = 474.0;
 const MARKS: f32 = 3.0;
 const BREAK: f32 = 8.0;
+/// How wide a mark is where a second row would be needed else.
+const NARROW: f32 = 25.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
 const LIT: [f32; 2] = [112.0, 120.0];
@@ -55,33 +57,39 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
         return;
     }
     let width = ui.available_width();
-    let mark = mark_size(ui, data.rounds.len());
-    let marks = strip_width(data, mark);
     let time = |clock: f32| if data.clock.is_empty() { 0.0 } else { clock + GAP };
-    let (lit, desk) = right_widths(ui, data, width - TITLE - marks - time(CLOCK) - 2.0 * GAP);
-    let usual = Beside { lit, desk, clock: CLOCK };
-    let less = Beside { lit: lit.min(LIT[0]), desk: DESK[0], ..usual };
-    let least = Beside { clock: SMALL_CLOCK, ..less };
     let right = |way: &Beside| lights_width(ui, data, way.lit) + way.desk + GAP;
-    let room = |way: &Beside| width - marks - time(way.clock) - right(way) - 2.0 * GAP;
     let lines_in = |room: f32| {
         let title = fitted(ui, &data.title, room);
         if room < TITLE || title.elided { usize::MAX } else { title.rows.len() }
     };
-    let lines = |way: &Beside| lines_in(room(way));
-    let tight = Beside { desk: ROLE, ..least };
-    // The title gives way to two lines; then lights, time and who is at the desk become smaller; then it takes a third.
-    let ways = [usual, less, least, tight];
-    let way = ways.into_iter().min_by_key(|way| lines(way).max(2)).unwrap_or(usual);
-    let (one_row, title_width, right) = (lines(&way) < usize::MAX, room(&way), right(&way));
+    let laid = |mark: Vec2| {
+        let marks = strip_width(data, mark);
+        let (lit, desk) = right_widths(ui, data, width - TITLE - marks - time(CLOCK) - 2.0 * GAP);
+        let usual = Beside { lit, desk, clock: CLOCK };
+        let less = Beside { lit: lit.min(LIT[0]), desk: DESK[0], ..usual };
+        let least = Beside { clock: SMALL_CLOCK, ..less };
+        let tight = Beside { desk: ROLE, ..least };
+        let room = |way: &Beside| width - marks - time(way.clock) - right(way) - 2.0 * GAP;
+        // The title gives way to two lines; then lights, time and who is at the desk become smaller; then it takes a third.
+        let lines = |way: &Beside| lines_in(room(way));
+        let ways = [usual, less, least, tight];
+        let way = ways.into_iter().min_by_key(|way| lines(way).max(2)).unwrap_or(usual);
+        (way, room(&way), lines(&way))
+    };
+    // Narrow marks come before a second row, which would move all that lies below under the hand.
+    let mark = mark_size(ui, data.rounds.len());
+    let narrow = vec2(mark.x.min(NARROW), mark.y);
+    let needs = laid(mark).2 == usize::MAX && laid(narrow).2 <= 2;
+    let mark = if needs { narrow } else { mark };
+    let (way, title_width, rows) = laid(mark);
+    let (one_row, right) = (rows < usize::MAX, right(&way));
     let Beside { lit, desk, clock: clock_width } = way;
     let time = time(clock_width);
     // The title goes before the club's picture.
     let beside = EMBLEM + BESIDE_EMBLEM;
-    let emblem = data
-        .emblem
-        .as_ref()
-        .filter(|_| !one_row || lines_in(title_width - beside) <= lines(&way).max(2));
+    let emblem =
+        data.emblem.as_ref().filter(|_| !one_row || lines_in(title_width - beside) <= rows.max(2));
     let beside = emblem.map_or(0.0, |_| beside);
     ui.spacing_mut().item_spacing.x = 0.0;
     if one_row {
