@@ -501,6 +501,17 @@ fn what_was_played_before_is_published_with_the_last() {
     console.see("Μαζί δημοσιεύονται και: 1.");
     console.press("Δημοσίευση του γύρου 2");
     console.see("Δημοσιευμένοι γύροι: 1, 2.");
+    // What was withdrawn for a reason does not come back with another.
+    console.press("Ανάκληση δημοσίευσης…");
+    console.type_into("Αιτιολογία", "λάθος γύρος");
+    console.press("Ανάκληση της δημοσίευσης του γύρου 2");
+    console.record(3, "ΤΣΛΝΜΑΕ");
+    console.ask(UserCommand::Go(Place::Stations));
+    console.press("Δημοσίευση γύρου…");
+    console.see("Δημοσίευση του γύρου 3");
+    assert!(!console.sees("Μαζί δημοσιεύονται και"));
+    console.press("Δημοσίευση του γύρου 3");
+    console.see("Δημοσιευμένοι γύροι: 1, 3.");
     console.close();
     let verified = verify(&folder.path().join("a.eforos"));
     assert!(verified.is_ok(), "{verified:?}");

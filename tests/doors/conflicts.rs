@@ -292,6 +292,26 @@ fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
     assert!(club.keeper.competition().standings(round(14)).doubts.is_empty());
 }
 
+/// A word that was added to another's sheet and not saved yet was no hindrance, and the referee signed without it.
+#[test]
+fn what_is_begun_of_anothers_sheet_hinders_the_signature_too() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    assert_eq!(club.get(&vicky, "/s/1/1/saved").status, 200);
+    let draft = json!({"rev": 1, "path": "/s/1/1/saved", "fields": {"5": "τάκος ναιου"}});
+    assert_eq!(club.api(&vicky, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    assert_eq!(club.keeper.drafts().len(), 1);
+    assert!(club.get(&vicky, "/s/1/1/saved").body.contains("ναιου"), "and it is there again");
+    let version = club.version(1);
+    let revise = json!({"ask": "revise", "sheet": 1, "version": version, "fields": {"5": "τάκος ναιου"},
+                        "reason": "έλειπε"});
+    assert_eq!(club.ask(&vicky, 2, revise).1["what"], "revised");
+    club.keeper.tick(&referee());
+    assert_eq!(club.keeper.drafts().len(), 0);
+}
+
 #[test]
 fn texts_that_are_unfit_are_told_with_their_field() {
     let mut club = Club::new(true);

@@ -107,7 +107,7 @@ fn asks(club: &Club<Anagram>) -> [(Whose, Value); 13] {
         (Assistants, with("key_again", of(1), json!({"fields": fields}))),
         (Assistants, with("check", of(2), json!({}))),
         (Assistants, with("settle", of(3), json!({"kept": [true, false]}))),
-        (Assistants, with("revise", of(4), json!({"fields": fields, "reason": "x"}))),
+        (Assistants, with("revise", of(4), json!({"fields": {"5": "τάκος ναιου"}, "reason": "x"}))),
         (Assistants, with("move", of(5), json!({"player": 10, "round": 1}))),
         (
             Assistants,

@@ -317,6 +317,19 @@ fn an_enter_behind_a_reason_saves() {
     assert!(form.split("<button").nth(1).unwrap().contains("key_sheet"), "{form}");
 }
 
+/// A reason and an Enter on a sheet on which nothing was changed made a correction that corrected nothing.
+#[test]
+fn a_correction_that_changes_no_word_is_none() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    club.ask(&anna, 1, key(1, "τάκος"));
+    let before = club.events();
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ΤΑΚΟΣ "},
+                        "reason": "τίποτα"});
+    assert_eq!(club.ask(&anna, 2, revise).1["what"], "same");
+    assert_eq!(club.events(), before);
+}
+
 /// Whoever goes on keying a sheet that another saved meanwhile is told so with the next verdict.
 #[test]
 fn who_keys_what_another_saved_is_told() {

@@ -2,6 +2,7 @@
 
 use crate::commands::{Closing, Question, UserCommand};
 use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
@@ -75,7 +76,16 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
     };
     let Ranks { missing, provisional, .. } = F::ranks(sight, round);
-    let with: Vec<RoundNo> = open.iter().copied().filter(|&one| one < round).collect();
+    // What was withdrawn for a reason comes back by itself alone.
+    let stands = sight.record.log().iter().filter(|it| !sight.record.is_undone(it.action));
+    let withdrawn: Vec<RoundNo> = stands
+        .filter_map(|it| match &it.event {
+            Event::PublicationWithdrawn { round, .. } => Some(*round),
+            _ => None,
+        })
+        .collect();
+    let goes_along = |one: &RoundNo| *one < round && !withdrawn.contains(one);
+    let with: Vec<RoundNo> = open.iter().copied().filter(goes_along).collect();
     let words = F::undecided(sight);
     let is_of = |one: &RoundNo| *one == round || with.contains(one);
     let words = words.values().filter(|standing| standing.rounds.iter().any(is_of)).count();

@@ -239,15 +239,15 @@ pub(super) fn texts_of(pairs: &Pairs) -> Texts {
     of.collect()
 }
 
-/// What is typed is not wanted: the page as it is saved. Of what is only looked at nothing is kept.
+/// What is typed is not wanted: the page as it is saved.
 async fn back(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Response {
-    if place.turn != Turn::Saved {
-        let drop = Errand::Draft(place, None, Drafted::default());
-        match house.owner(from(house, headers, Some(&me.token)), drop).await {
-            Answer::Yes => {}
-            Answer::Refused(why) => return refused(house, headers, &why, false),
-            _ => return plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
-        }
+    let drop = Errand::Draft(place, None, Drafted::default());
+    match house.owner(from(house, headers, Some(&me.token)), drop).await {
+        Answer::Yes => {}
+        // Of what is only looked at not every format keeps something.
+        Answer::Refused(_) if place.turn == Turn::Saved => {}
+        Answer::Refused(why) => return refused(house, headers, &why, false),
+        _ => return plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
     to(&place.path())
 }

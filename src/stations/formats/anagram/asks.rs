@@ -193,6 +193,10 @@ pub(super) fn step(
         Ask::Revise { sheet, version, fields, reason, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
             let words = of.words(found.round, &fields)?;
+            // A correction that corrects nothing is none.
+            if words == *found.words() {
+                return Ok(of.stands(sheet));
+            }
             let seen = found.words().clone();
             let step = does(Command::ReviseSheet { sheet, seen, words: words.clone(), reason });
             of.meant((found.round, Keying::More), &words, odd, step)
@@ -282,6 +286,13 @@ impl<'a> At<'a> {
 
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
     /// else may still key it blind.
+    /// That a sheet has these very words already.
+    fn stands(self, sheet: SheetId) -> Step<Anagram> {
+        let version = self.version(sheet);
+        let told = json!({"done": true, "what": "same", "sheet": sheet.get(), "version": version});
+        Step::Stands(told)
+    }
+
     fn newer(self, id: SheetId, sheet: &Sheet) -> Refused {
         let refused = newer(self.open.record, self.asker.language, self.version(id));
         let knows = has_seen(self.open, self.asker, (id, sheet));
@@ -331,10 +342,7 @@ impl<'a> At<'a> {
         };
         let own = self.is_own(found);
         if own && *found.words() == words {
-            let version = self.version(sheet);
-            let told =
-                json!({"done": true, "what": "same", "sheet": sheet.get(), "version": version});
-            return Ok(Step::Stands(told));
+            return Ok(self.stands(sheet));
         }
         let blind = found.check == Check::None && !game.is_unsettled(round, player);
         if !blind || has_seen(self.open, self.asker, (sheet, found)) {

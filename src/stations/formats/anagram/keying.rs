@@ -236,12 +236,13 @@ impl Keying<Anagram> for Sheets {
     fn begun(&self, record: &Record<Anagram>, place: Place) -> Option<Begun> {
         let Place { round, player, turn } = place;
         match turn {
-            Turn::First => Some(Begun::Sheet(Draft { round, player })),
+            // What is begun of another's sheet hinders the signature as much as of one's own.
+            Turn::First | Turn::Saved => Some(Begun::Sheet(Draft { round, player })),
             Turn::Again => {
                 let (id, _) = record.contest().game.sheet_at(round, player?)?;
                 Some(Begun::Again(id))
             }
-            Turn::Saved | Turn::Settle => None,
+            Turn::Settle => None,
         }
     }
 
