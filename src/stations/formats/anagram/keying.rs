@@ -84,7 +84,8 @@ impl Keying<Anagram> for Sheets {
                 does: tr(language, "staff-collect"),
                 example: "3 7 12",
             });
-            let nameless = Some(Place::first(round, None).path());
+            // Once it is signed there is nothing to be keyed.
+            let nameless = open.changeable().then(|| Place::first(round, None).path());
             let game = &open.contest().game;
             let sheets = game.sheets().filter(|(_, sheet)| {
                 sheet.round == round && sheet.player.is_none() && game.counts(sheet)
@@ -338,12 +339,19 @@ impl Of<'_> {
         let meant = Tick::of_odd(tr(language, "sheets-odd-meant"), false);
         let odd = Some(meant).filter(|_| does.iter().any(Does::takes_fields));
         let ticks = Tick::of_empty(&does, language).into_iter().chain(odd).collect();
+        // That something was changed and is not saved the page says by itself.
+        let about = match self.place.player {
+            Some(player) => {
+                text!(language, "sheets-about", round = round.get(), player = player.get())
+            }
+            None => data.about,
+        };
         let heading = line(&tr(language, "staff-differences"), Weight::Plain).filter(|_| settles);
         let above: Vec<Block> = above.into_iter().chain([heading]).flatten().collect();
         Paper {
             path: self.place.path(),
             whose: data.player,
-            about: data.about,
+            about,
             state: data.state.filter(|_| !settles),
             // Of what another saved meanwhile, it can be given up, too.
             begun: match self.desk.turn {
