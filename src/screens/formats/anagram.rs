@@ -113,10 +113,10 @@ impl Scenes for Anagram {
         hall::review(open, language, round)
     }
 
-    /// Until a round has letters of other origin alone it may yet.
+    /// Until a round was played with letters of another origin, and none by the program, it may yet.
     fn draws(open: &Open<'_>) -> bool {
-        let mut origins =
-            open.contest().game.rounds().filter_map(|(_, it)| it.announced.as_ref()).peekable();
+        let played = open.contest().game.rounds().filter(|(_, round)| round.is_played());
+        let mut origins = played.filter_map(|(_, round)| round.announced.as_ref()).peekable();
         let is_drawn =
             |it: &Announced| matches!(it.origin, Origin::Digital { .. } | Origin::Released);
         origins.peek().is_none() || origins.any(is_drawn)
