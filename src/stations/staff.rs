@@ -330,8 +330,7 @@ impl<F: Sentences> Staff<F> {
         let other = claim.and_then(|station| known.find(|other| other.station == station));
         if let Some(other) = other.filter(|other| !other.is_named_as(who)) {
             // That it was saved by now says more.
-            let claimed = || text!(language, "staff-claimed", name = &other.name);
-            paper.claimed.get_or_insert_with(claimed);
+            paper.claimed.get_or_insert(text!(language, "staff-claimed", name = &other.name));
         }
         Ok(Answer::Paper(Box::new(paper), inputs))
     }
@@ -392,7 +391,8 @@ impl<F: Sentences> Staff<F> {
     ) -> Result<Answer, Refused> {
         let id = asked.remove("id");
         let form = || Refused::new(Why::Form, tr(language, "web-not-understood"));
-        let id = id.as_ref().and_then(Value::as_str).and_then(id_of).ok_or_else(form)?;
+        let id = id.as_ref().and_then(Value::as_str).and_then(strict::bytes_of);
+        let id = AskId(id.ok_or_else(form)?);
         let ask = Value::Object(asked);
         let once = Once { id, asked: Digest::of(ask.to_string().as_bytes()) };
         match keeper.before(&once, &who.name) {
@@ -486,11 +486,6 @@ fn devices_of<F: Sentences>(keeper: &Keeper<F>, who: &Person) -> Vec<String> {
 
 fn not_saved(language: Language, error: &StorageError) -> Refused {
     Refused::new(Why::NotSaved, error.sentence(language))
-}
-
-/// 32 hexadecimal digits.
-fn id_of(text: &str) -> Option<AskId> {
-    strict::bytes_of(text).map(AskId)
 }
 
 /// What is typed in fields, but for how it is spaced.

@@ -1,6 +1,6 @@
 //! What is seen above every place: title, rounds, time, who is at the desk, what can fail silently.
 
-use crate::commands::{Pinned, Question, Situation, UserCommand};
+use crate::commands::{Pinned, Place, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::contest::Openness;
 use crate::domain::emblem::Emblem;
@@ -62,6 +62,17 @@ pub struct LightData {
     pub hint: String,
     /// Its colour.
     pub tone: Tone,
+}
+
+impl LightData {
+    /// What a press on it asks for: what it says that is missing, or the place that it is about.
+    pub fn leads_to(&self) -> Option<UserCommand> {
+        match self.of {
+            LightOf::Projector if self.tone != Tone::Good => Some(UserCommand::ToggleProjector),
+            LightOf::Network => Some(UserCommand::Go(Place::Stations)),
+            _ => None,
+        }
+    }
 }
 
 /// What can fail silently.

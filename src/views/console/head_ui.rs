@@ -10,7 +10,6 @@ use egui::{
 };
 
 use super::head::{HeadData, LightData, LightOf};
-use crate::commands::{Place, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::emblem::Emblem;
 use crate::screens::Tone;
@@ -323,7 +322,7 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32, asks: &mut Asks) {
     for light in &data.lights {
         let palette = theme::of(ui);
         let ink = light.tone.ink(palette);
-        let leads = leads_to(light);
+        let leads = light.leads_to();
         let (sense, role) = match leads {
             Some(_) => (Sense::click(), Role::Button),
             None => (Sense::hover(), Role::Label),
@@ -362,15 +361,6 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32, asks: &mut Asks) {
         }
         hint(response, &format!("{}. {}", light.words, light.hint));
         ui.add_space(BETWEEN);
-    }
-}
-
-/// What a press on it asks for: what it says that is missing, or the place that it is about.
-fn leads_to(light: &LightData) -> Option<UserCommand> {
-    match light.of {
-        LightOf::Projector if light.tone != Tone::Good => Some(UserCommand::ToggleProjector),
-        LightOf::Network => Some(UserCommand::Go(Place::Stations)),
-        _ => None,
     }
 }
 
