@@ -218,7 +218,7 @@ impl<F: OwnActs> Shell<F> {
     /// Makes a simulated competition up to where it shall be practised, and opens it.
     pub(in crate::app) fn rehearse(&mut self, stretch: Stretch) {
         let language = self.desk.language;
-        // Asked for beside an open competition nobody was asked how many.
+        // Asked for in the palette nobody was asked how many.
         let typed = self.desk.text(Entry::RehearsalPlayers).trim();
         let typed = if typed.is_empty() { REHEARSAL } else { typed };
         let Some(players) = typed.parse().ok().filter(|players| PLAYERS.contains(players)) else {

@@ -12,6 +12,7 @@ use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::{Event, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
+use crate::domain::person::Role;
 use crate::text;
 
 /// The word that an objection is about, as typed.
@@ -60,11 +61,10 @@ pub(in crate::views) fn refused(
     words
 }
 
-/// The objection about the reading of a sheet that waits for its decision.
-pub fn waiting_reading(
-    sight: &Sight<'_>,
-    (player, round): (PlayerId, RoundNo),
-) -> Option<ObjectionId> {
+/// The objection about the reading of the sheet on the desk that whoever saves it there can uphold.
+pub fn upheld_by_saving(sight: &Sight<'_>) -> Option<ObjectionId> {
+    let sheet = sight.desk.sheet.filter(|_| sight.desk.person.role == Role::Referee)?;
+    let (player, round) = (sheet.whose()?, sheet.round);
     let objections = sight.contest().common.objections.iter();
     let about = About::Reading { round };
     let mut of = objections.filter(|it| it.decided.is_none() && it.player == player);

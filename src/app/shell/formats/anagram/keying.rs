@@ -10,14 +10,13 @@ use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::person::Role;
 use crate::language::quoted;
 use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::anagram::objections::waiting_reading;
+use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
     Stands, misplaced, moved, next_missing, of_other_round, read_sheet, same_as, text_of,
     told_saved, told_settled,
@@ -147,10 +146,8 @@ impl Shell<Anagram> {
         if sheet.saved(anagram).is_some() && self.desk.saved_words.is_some() {
             if changed {
                 // What a player asks for who objects to the reading is done at once.
-                let sight = Sight::of(session, &self.desk);
-                let waits = sheet.whose().and_then(|of| waiting_reading(&sight, (of, round)));
-                let decides = waits.filter(|_| self.desk.person.role == Role::Referee);
-                self.open_question(decides.map_or(Question::ReviseSheet, |objection| {
+                let upholds = upheld_by_saving(&Sight::of(session, &self.desk));
+                self.open_question(upholds.map_or(Question::ReviseSheet, |objection| {
                     Question::Decide(objection, Outcome::Upheld)
                 }));
             } else {

@@ -11,7 +11,6 @@ use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::Ranking as _;
@@ -361,13 +360,12 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });
     let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
-    let waits = desk.whose().and_then(|of| objections::waiting_reading(sight, (of, desk.round)));
-    let decides = waits.filter(|_| sight.desk.person.role == Role::Referee);
+    let upholds = objections::upheld_by_saving(sight);
     Asked {
         lines,
         fields: vec![REASON],
         filled: reason.into_iter().collect(),
-        choices: decides.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
+        choices: upholds.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
         ..of_sheets(answer)
     }
 }

@@ -47,7 +47,11 @@ fn told_apart(rows: Vec<StandingsRow>) -> Vec<StandingsRow> {
     }
     let told = |row: StandingsRow| {
         let alone = named.get(&row.name).is_none_or(|count| *count < 2);
-        let name = if alone { row.name } else { format!("{} ({})", row.name, row.club) };
+        let name = if alone || row.club.is_empty() {
+            row.name
+        } else {
+            format!("{} ({})", row.name, row.club)
+        };
         StandingsRow { name, ..row }
     };
     rows.into_iter().map(told).collect()
