@@ -601,3 +601,32 @@ fn who_plays_an_old_round_again_is_told_what_was_played_since_and_that_it_can_be
     console.ask(UserCommand::Ask(Question::Replay(round(3))));
     assert!(!console.sees("Από τότε"));
 }
+
+/// In the card of the standings, where no club stands beside, two of one name were the same.
+#[test]
+fn namesakes_are_told_apart_in_a_wide_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.begin(&folder.path().join("a.eforos"));
+    let namesakes = "Μαρία Παππά; Βόλος\nΜαρία Παππά; Πάτρα\nΜαρία Παππά";
+    console.ask(UserCommand::Type(Entry::Players, namesakes.to_owned()));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    assert_eq!(console.contest().common.players.len(), 6);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.window().set_size(egui::vec2(2560.0, 1440.0));
+    console.settle();
+    let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+    for name in ["Μαρία Παππά (Βόλος)", "Μαρία Παππά (Πάτρα)", "Μαρία Παππά (6)"]
+    {
+        let seen = painted.iter().filter(|one| one.text.contains("Παππά")).map(|one| &one.text);
+        assert!(
+            painted.iter().any(|one| one.text == name),
+            "{name}: {:?}",
+            seen.collect::<Vec<_>>()
+        );
+    }
+}

@@ -1,8 +1,6 @@
 //! What stands about a round in a wide window: the standings, the words that wait, what happened last. None of it
 //! changes while only time passes.
 
-use std::collections::BTreeMap;
-
 use crate::commands::{Place, UserCommand};
 use crate::screens::hall::{self, StandingsRow, doubts_after};
 use crate::screens::{Act, Ranking as _};
@@ -32,27 +30,11 @@ pub(super) fn beside(sight: &Sight<'_>) -> Beside {
     let after = sight.last_complete();
     let standings = (!Anagram::played(sight.contest()).is_empty()).then(|| {
         let title = text!(language, "projector-standings", round = after.get());
-        let mut rows = told_apart(hall::table(sight, language, after));
-        rows.truncate(STANDINGS);
+        // No club stands beside a name here.
+        let named = |row: StandingsRow| StandingsRow { name: sight.told_apart(row.player), ..row };
+        let rows = hall::table(sight, language, after).into_iter().take(STANDINGS);
+        let rows = rows.map(named).collect();
         (title, doubts_after(sight, language, after), rows, go(Place::Standings))
     });
     Beside { standings, words: words(sight), latest: newest(sight) }
-}
-
-/// The rows with the club behind each name that several have: none stands beside it here.
-fn told_apart(rows: Vec<StandingsRow>) -> Vec<StandingsRow> {
-    let mut named: BTreeMap<String, usize> = BTreeMap::new();
-    for row in &rows {
-        *named.entry(row.name.clone()).or_default() += 1;
-    }
-    let told = |row: StandingsRow| {
-        let alone = named.get(&row.name).is_none_or(|count| *count < 2);
-        let name = if alone || row.club.is_empty() {
-            row.name
-        } else {
-            format!("{} ({})", row.name, row.club)
-        };
-        StandingsRow { name, ..row }
-    };
-    rows.into_iter().map(told).collect()
 }
