@@ -28,7 +28,7 @@ mod told;
 
 pub use asked::takes_fields;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
-pub use errand::{Answer, Drafted, Errand, From, NotIn, Request};
+pub use errand::{Answer, Drafted, Errand, From, NotIn, Request, Ways};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
 pub use joining::{Door, Invitation, Invited, Joining, SecondDevice, Told, Turned, held_at, hex};
 pub use jury::{Judged, Jury, Queue, Queued};

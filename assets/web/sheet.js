@@ -305,12 +305,8 @@ const keying = () => {
       wanted.fields = fields();
       keep();
     }
-    const reason = part('input[name="reason"]');
     if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
-    if (wanted.ask === 'revise') {
-      wanted.reason = reason.value;
-      if (!reason.value.trim()) { reason.focus(); return; }
-    }
+    if (wanted.ask === 'revise') wanted.reason = part('[name="reason"]').value;
     if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
     if (wanted.ask === 'settle') {
       const chosen = all('fieldset').map(of => of.querySelector('input:checked'));

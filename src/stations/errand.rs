@@ -64,6 +64,15 @@ pub enum Errand {
     Picture(photographed::Ask),
 }
 
+/// Where one goes on from the list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Whether something may still be keyed: not once it is signed.
+    pub next: bool,
+    /// What the way to the next second look is called, where one waits.
+    pub second: Option<String>,
+}
+
 /// What it is answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
@@ -71,8 +80,8 @@ pub enum Answer {
     Waits(u32),
     /// It is in, and holds this from now on.
     In([u8; 32]),
-    /// The sheets, and what the way to the next second look is called, where one waits.
-    List(Vec<OfRound>, Option<String>),
+    /// The sheets, and where one goes on from them.
+    List(Vec<OfRound>, Ways),
     /// Several are meant: what is asked about them, and each.
     Which(String, Vec<Listed>),
     /// Go to this page; to the list without one.

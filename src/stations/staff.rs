@@ -12,7 +12,7 @@ use std::sync::mpsc::Receiver;
 use serde_json::{Map, Value, json};
 
 use self::claims::Claims;
-use super::errand::{Answer, Drafted, Errand, From, Request};
+use super::errand::{Answer, Drafted, Errand, From, Request, Ways};
 use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
@@ -192,16 +192,17 @@ impl<F: Sentences> Staff<F> {
                 gone.map(|_| Answer::Yes).map_err(|error| not_saved(language, &error))
             }
             Errand::List => {
-                let (rounds, second) = self.asked(keeper, (&who, language), |staff, asker| {
-                    (staff.list(keeper, asker), staff.told_second(keeper, asker))
-                });
-                Ok(Answer::List(rounds, second))
+                let next = keeper.competition().changeable();
+                Ok(self.asked(keeper, (&who, language), |staff, asker| {
+                    let ways = Ways { next, second: staff.told_second(keeper, asker) };
+                    Answer::List(staff.list(keeper, asker), ways)
+                }))
             }
             Errand::Alike(place) => {
                 let list = self.asked(keeper, (&who, language), |staff, asker| {
                     staff.alike(&keeper.competition(), asker, place)
                 });
-                Ok(Answer::List(list, None))
+                Ok(Answer::List(list, Ways::default()))
             }
             Errand::Next(look, after) => {
                 Ok(Answer::Go(self.asked(keeper, (&who, language), |staff, asker| {

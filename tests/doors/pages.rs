@@ -125,7 +125,12 @@ fn an_enter_out_of_habit_decides_nothing_and_the_keyboard_begins_where_one_choos
     assert_eq!(page.matches(" autofocus").count(), 1);
     // Beside a check at sight there is a field for a reason: an Enter there is no check.
     let page = club.get(&vicky, "/s/1/2/saved").body;
-    assert!(page.contains("name=\"reason\"") && page.contains("check"), "{page}");
+    assert!(
+        page.contains("name=\"reason\" maxlength=\"1000\" required") && page.contains("check"),
+        "{page}"
+    );
+    // That it agrees needs none.
+    assert_eq!(page.matches(" formnovalidate>").count(), 4, "{page}");
     assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\" formnovalidate", "{page}");
     // Where keying is all that can be done there is nothing to decide: it saves.
     let page = club.get(&anna, "/s/1/2").body;

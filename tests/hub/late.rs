@@ -1,8 +1,7 @@
 //! A database that does not answer in time: a lock that another session holds, a statement that takes too long. Who sends
 //! is told and comes again, others are served on, and nothing is lost or doubled.
 
-use std::io::Write as _;
-use std::ops::Range;
+use std::io::{BufRead as _, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Instant;
@@ -37,16 +36,17 @@ impl Session {
     }
 }
 
-/// What is held up is told after so many seconds, in which another history is taken in; let go again, all of it comes once.
+/// What is held up is told after so many seconds, in which another history is taken in, with the database's reason for
+/// whoever rules the hub; let go again, all of it comes once.
 fn is_told(
-    seconds: Range<u64>,
+    (seconds, reason): (u64, &str),
     hold_up: impl FnOnce(&str, &[RawRow]) -> Option<Session>,
     let_go: impl FnOnce(&str, Option<Session>),
 ) {
     let url = database();
     told(&url, &["init"]);
     let (token, others) = (conductor(&url, "Α"), conductor(&url, "Β"));
-    let service = Service::start(&url);
+    let (service, mut notes) = Service::noting(&url);
     let (all, other) = (history(20, 0, ""), history(9, 0, "other"));
     let send = |token: &str, all: &[RawRow], from, to| -> Answer {
         let body = batch(all, from, to).to_string();
@@ -65,7 +65,10 @@ fn is_told(
     });
     is(&refused, 503, "closed");
     assert!(refused.says("retry-after").is_some(), "{}", refused.head);
-    assert!(seconds.contains(&took.as_secs()), "{took:?}");
+    assert!(took.as_secs() >= seconds, "{took:?}");
+    let mut note = String::new();
+    notes.read_line(&mut note).unwrap();
+    assert!(note.contains(reason), "{note}");
     let_go(&url, held);
     assert_eq!(send(&token, &all, 5, 20).status, 200);
     assert_eq!(ask(&url, "SELECT count(*), count(DISTINCT hash) FROM events"), "29|29");
@@ -75,7 +78,7 @@ fn is_told(
 #[test]
 fn a_lock_that_another_session_holds_is_waited_for_five_seconds() {
     is_told(
-        5..9,
+        (5, "lock timeout"),
         |url, all| {
             let first = all[0].hash;
             let lock =
@@ -89,7 +92,7 @@ fn a_lock_that_another_session_holds_is_waited_for_five_seconds() {
 #[test]
 fn a_statement_may_take_ten_seconds() {
     is_told(
-        10..14,
+        (10, "statement timeout"),
         |url, all| {
             let first = all[0].hash;
             let slow = format!(

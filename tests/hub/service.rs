@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -71,11 +71,17 @@ impl Service {
 
     /// The same, and the first line that it tells whoever runs it.
     pub fn told(database: &str) -> (Self, String) {
-        let mut service = Self::started(database, "127.0.0.1:0", Stdio::piped());
+        let (service, mut notes) = Self::noting(database);
         let mut line = String::new();
-        let notes = service.child.stderr.take().unwrap();
-        BufReader::new(notes).read_line(&mut line).unwrap();
+        notes.read_line(&mut line).unwrap();
         (service, line)
+    }
+
+    /// The same, and all that it tells them.
+    pub fn noting(database: &str) -> (Self, BufReader<ChildStderr>) {
+        let mut service = Self::started(database, "127.0.0.1:0", Stdio::piped());
+        let notes = service.child.stderr.take().unwrap();
+        (service, BufReader::new(notes))
     }
 
     /// With its door for senders where one was before.

@@ -321,7 +321,8 @@ fn a_graded_sheet_tells_the_penalties_that_its_total_has() {
     let text = text_of(&laid_out(&day, of(2)));
     assert!(text.contains("Σύνολο 1") && !text.contains("Βασίλης, γύρος 1: "), "{text}");
     day.penalise(2, 1, PenaltyKind::Expelled);
-    assert_in_order(&text_of(&laid_out(&day, of(2))), &["Σύνολο 1", "Βασίλης, γύρος 1: αποβολή"]);
+    let expelled = ["Σύνολο 1 · χωρίς θέση στην κατάταξη", "Βασίλης, γύρος 1: αποβολή"];
+    assert_in_order(&text_of(&laid_out(&day, of(2))), &expelled);
 }
 
 #[test]

@@ -21,6 +21,7 @@ staff-referee = arbitratge
 # $round: el número; $missing, $all: quants
 staff-of-round = Ronda { $round } · falten { $missing } { OF($all) }
 staff-no-round = Encara no s’ha jugat res: no hi ha res per entrar.
+staff-signed = ✓ La competició està signada: ja no s’hi entra res més. El que s’ha entrat encara es pot veure.
 staff-next = El següent que falta
 staff-find = Codi, número o nom
 staff-go = Obre

@@ -21,6 +21,7 @@ staff-referee = referee
 # $round: the number; $missing, $all: how many
 staff-of-round = Round { $round } · { $missing } of { $all } missing
 staff-no-round = Nothing has been played yet: there is nothing to key.
+staff-signed = ✓ The competition is signed: nothing more is keyed. What was keyed can be looked at.
 staff-next = Next missing
 staff-find = Code, number or name
 staff-go = Open

@@ -21,6 +21,7 @@ staff-referee = sędzia
 # $round: numer; $missing, $all: ile
 staff-of-round = Runda { $round } · brakuje { $missing } z { $all }
 staff-no-round = Nic jeszcze nie rozegrano: nie ma czego wpisywać.
+staff-signed = ✓ Turniej jest podpisany: nic więcej się nie wpisuje. To, co wpisano, można nadal obejrzeć.
 staff-next = Następny brakujący
 staff-find = Kod, numer lub nazwisko
 staff-go = Otwórz

@@ -21,6 +21,7 @@ staff-referee = arbitru
 # $round: numărul; $missing, $all: câte
 staff-of-round = Runda { $round } · lipsesc { $missing } din { $all }
 staff-no-round = Nu s-a jucat încă nimic: nu e nimic de introdus.
+staff-signed = ✓ Concursul este semnat: nu se mai introduce nimic. Ce s-a introdus se poate vedea în continuare.
 staff-next = Următorul care lipsește
 staff-find = Cod, număr sau nume
 staff-go = Deschide

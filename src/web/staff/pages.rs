@@ -10,7 +10,7 @@ use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
     Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Queue, Queued, ShownPicture,
-    Tile,
+    Tile, Ways,
 };
 use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 use crate::web::help::Section;
@@ -47,9 +47,8 @@ pub(super) enum View {
     Wait,
     /// What to do, for whom it is.
     Help(Vec<Section>),
-    /// The list, what the way to the next second look is called, and of which round, if of any, the line of numbers has the
-    /// keyboard.
-    List(Vec<OfRound>, Option<String>, String),
+    /// The list, where one goes on from it, and of which round, if of any, the line of numbers has the keyboard.
+    List(Vec<OfRound>, Ways, String),
     /// Several of which one is meant, and what is asked about them.
     Which(String, Vec<Listed>),
     /// A sheet, how it is filled in, and those of its round that are keyed in the same way.

@@ -37,10 +37,10 @@ pub(super) async fn listed(
     said: Option<(String, &'static str)>,
 ) -> Response {
     match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
-        Answer::List(rounds, second) => {
+        Answer::List(rounds, ways) => {
             let said: Vec<(String, &'static str)> = said.into_iter().collect();
             let line = line.map(|round| round.to_string()).unwrap_or_default();
-            page(&house.look(headers), &said, &View::List(rounds, second, line), "/s")
+            page(&house.look(headers), &said, &View::List(rounds, ways, line), "/s")
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),

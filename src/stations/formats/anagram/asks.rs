@@ -284,8 +284,6 @@ impl<'a> At<'a> {
         version(self.open.record, id)
     }
 
-    /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
-    /// else may still key it blind.
     /// That a sheet has these very words already.
     fn stands(self, sheet: SheetId) -> Step<Anagram> {
         let version = self.version(sheet);
@@ -293,6 +291,8 @@ impl<'a> At<'a> {
         Step::Stands(told)
     }
 
+    /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
+    /// else may still key it blind.
     fn newer(self, id: SheetId, sheet: &Sheet) -> Refused {
         let refused = newer(self.open.record, self.asker.language, self.version(id));
         let knows = has_seen(self.open, self.asker, (id, sheet));

@@ -86,9 +86,12 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
             )
         });
         let total = text!(language, "documents-total", points = language.number(total));
-        let rank = rank.map(|rank| text!(language, "documents-rank", rank = rank));
+        let rank = match rank {
+            Some(rank) => text!(language, "documents-rank", rank = rank),
+            None => tr(language, "documents-strip-no-rank"),
+        };
         let open = provisional.then(|| tr(language, "documents-provisionally"));
-        let parts: Vec<String> = less.into_iter().chain([total]).chain(rank).chain(open).collect();
+        let parts: Vec<String> = less.into_iter().chain([total, rank]).chain(open).collect();
         called.state = parts.join(DOT);
     }
     let figures: Figures = templates.figures();
