@@ -92,7 +92,7 @@ const turn = link => {
   form.replaceWith(one);
   form = one;
   form.dataset.path = link.pathname;
-  const player = Number(link.pathname.split('/')[3]);
+  const player = +link.pathname.split('/')[3];
   all('.whose').forEach(at => { at.textContent = link.textContent; });
   all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
   all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
@@ -112,14 +112,10 @@ const keying = () => {
   const kept = MINE + path;
   const nameless = isNameless({ path });
   const saved = texts();
-  let n = 0;
-  let rev = 0;
-  let looks;
-  let drafts;
-  let first = 0;
+  let n = 0, rev = 0, first = 0;
+  let looks, drafts, newest;
   let sent = saved;
   let there = saved;
-  let newest;
   let stayed = false;
   let from = '';
   // However often it is pressed a save is one ask; a draft of what it says comes too late behind it.
@@ -160,7 +156,8 @@ const keying = () => {
     const save = now === wrote ? askedId : id;
     try {
       const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
-      if (status === 200 && here() && !stayed) { there = now; keep(); } else sent = '';
+      if (status !== 200) sent = '';
+      else if (now === sent && here() && !stayed) { there = now; keep(); }
     } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {
@@ -342,6 +339,8 @@ const keying = () => {
     send();
   });
   on(window, 'beforeunload', event => {
+    // What is answered from now on the next page may not know yet.
+    sent = '';
     if (!keeps && here() && (texts() !== there || queue().length)) stop(event);
   });
 };

@@ -179,7 +179,9 @@ const listen = () => {
   on(stream, 'stand', event => {
     alive();
     if (stood && stood !== event.data) {
-      if (form) looking(1);
+      // The program is another by now. What is typed is kept.
+      if (keeps && !stood.startsWith(event.data.slice(0, 9))) location.reload();
+      else if (form) looking(1);
       else if (document.querySelector('.sheets') && !first()) reread();
     }
     stood = event.data;

@@ -13,7 +13,8 @@ mod standings;
 
 pub use ceremony::{calls_before, coming, page_filled, steps};
 pub use moves::{
-    FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
+    FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, rows_of_page,
+    time_moves_in_ms,
 };
 pub use names::{club_form, forms, forms_told, halves, longest_form};
 pub use phases::Phases;

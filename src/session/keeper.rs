@@ -21,7 +21,7 @@ use crate::domain::ids::{PlayerId, Seq, SheetId};
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::storage::{Begun, Problem, Retry, StorageError, StoredStation};
+use crate::storage::{Begun, Problem, Retry, StorageError, StoredDraft, StoredStation};
 
 /// What the file refused is tried again after so many milliseconds.
 pub const PATIENCE_MS: i64 = 5_000;
@@ -79,6 +79,12 @@ impl<F: Sentences> Keeper<F> {
         let (sender, news) = channel();
         self.listeners.push(Listener { station: station.to_owned(), news: sender });
         news
+    }
+
+    /// Nobody is at work at this station any more: what was begun there is left for whoever takes it up.
+    pub fn leaves(&mut self, station: &str) {
+        self.listeners.retain(|listener| listener.station != station);
+        self.tell(&News::DraftsKept);
     }
 
     /// Carries an order out. The events that happened; everybody is told.
@@ -188,19 +194,29 @@ impl<F: Sentences> Keeper<F> {
         Ok(events)
     }
 
-    /// The text of what was begun of a sheet at this station and not saved, as it was told last; else of what was
-    /// left at one where nobody is at work now, but for a second keying, which who keyed first must not read.
+    /// The text of what was begun of a sheet at this station and not saved, as it was told last; else of what was left.
     pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
+        let left = || self.draft_left(begun).map(|left| left.content.as_str());
+        self.draft_at(begun, station).or_else(left)
+    }
+
+    /// The text of what was begun of a sheet at this station and not saved, as it was told last.
+    pub fn draft_at(&self, begun: Begun, station: &str) -> Option<&str> {
         let mut waiting = self.waiting.iter();
         let told = waiting.find(|told| told.begun == begun && told.station == station);
-        let of_sheet = || self.session.drafts.iter().filter(|stored| stored.begun == begun);
-        let own = match told {
-            Some(told) => told.content.as_deref(),
-            None => of_sheet().find(|it| it.station == station).map(|it| it.content.as_str()),
-        };
-        let is_open = begun.sheet().is_some();
-        let left = || of_sheet().find(|it| is_open && self.is_left(&it.station));
-        own.or_else(|| left().map(|it| it.content.as_str()))
+        if let Some(told) = told {
+            return told.content.as_deref();
+        }
+        let mut stored = self.session.drafts.iter();
+        let own = stored.find(|it| it.begun == begun && it.station == station);
+        own.map(|own| own.content.as_str())
+    }
+
+    /// What was begun of a sheet at a station where nobody is at work now, but for a second keying, which who keyed first
+    /// must not read.
+    pub fn draft_left(&self, begun: Begun) -> Option<&StoredDraft> {
+        let mut stored = self.session.drafts.iter().filter(|it| it.begun == begun);
+        stored.find(|it| begun.sheet().is_some() && self.is_left(&it.station))
     }
 
     /// How many sheets were begun at this station and not saved.

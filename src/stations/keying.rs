@@ -229,6 +229,8 @@ pub struct Paper {
     pub state: Option<(String, Tone)>,
     /// Where something is saved of it and seen here: whether what is shown is another, begun and not saved.
     pub begun: Option<bool>,
+    /// Who began what is shown, where it was somebody else, who left.
+    pub left: Option<String>,
     /// The event that its sheet was keyed by, where this shows somebody what another keyed.
     pub shows: Option<u64>,
     /// What lies above the fields.

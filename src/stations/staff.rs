@@ -1,6 +1,7 @@
 //! The staff door as its owner sees it: who is in, what they ask, what is answered. It asks the keeper for what a
 //! station is allowed, one ask after the other, as the person who was let in.
 
+mod begun;
 mod claims;
 mod letting_in;
 mod which;
@@ -11,6 +12,7 @@ use std::sync::mpsc::Receiver;
 
 use serde_json::{Map, Value, json};
 
+use self::begun::{devices_of, kept};
 use self::claims::Claims;
 use super::errand::{Answer, Drafted, Errand, From, Request, Ways};
 use super::joining::{Door, Told, Turned};
@@ -309,10 +311,8 @@ impl<F: Sentences> Staff<F> {
         // On the page of a second look the next one is in sight.
         let goes_on = texts.is_none() && place.turn != Turn::First;
         let begun = self.keying.begun(keeper.record(), place);
-        // Who joined again with a new device goes on with what they typed at the old one.
-        let devices = devices_of(keeper, who);
-        let mut devices = devices.iter();
-        let kept = begun.and_then(|begun| devices.find_map(|station| keeper.draft(begun, station)));
+        let (kept, left) =
+            begun.map(|begun| kept(keeper, (who, language), begun)).unwrap_or_default();
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         let open = &keeper.competition();
         let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
@@ -322,6 +322,7 @@ impl<F: Sentences> Staff<F> {
             }
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
+        paper.left = left;
         if let Some(keyed) = paper.shows {
             let noted = keeper.note_seen(who, Seq(keyed));
             noted.map_err(|error| not_saved(language, &error))?;
@@ -474,15 +475,6 @@ impl<F: Sentences> Staff<F> {
             self.worked.insert(who.station.clone(), place.round);
         }
     }
-}
-
-/// The devices of a person, this one first.
-fn devices_of<F: Sentences>(keeper: &Keeper<F>, who: &Person) -> Vec<String> {
-    let known = keeper.stations().iter().map(|station| &station.who);
-    let others = known.filter(|other| {
-        (&other.name, other.role) == (&who.name, who.role) && other.station != who.station
-    });
-    std::iter::once(&who.station).chain(others.map(|other| &other.station)).cloned().collect()
 }
 
 fn not_saved(language: Language, error: &StorageError) -> Refused {

@@ -464,3 +464,6 @@ fn bind_at(address: Ipv4Addr, port: u16) -> io::Result<(SocketAddr, Vec<TcpListe
     }
     Ok((at, listeners))
 }
+
+#[cfg(test)]
+mod tests;

@@ -59,6 +59,21 @@ fn sit_down(console: &mut Console) {
     }
 }
 
+/// Nothing in the place where the day is led told a signed competition from one whose sheets wait.
+#[test]
+fn rounds_say_that_it_is_signed_until_it_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 12);
+    let issue = "✓ Υπογράφηκε · έκδοση 1 · ";
+    let says = |console: &Console| console.texts().iter().any(|text| text.starts_with(issue));
+    assert!(says(&console), "{:?}", console.texts());
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.text("ένσταση");
+    console.key(Key::Enter);
+    console.go(Key::Num2, Place::Rounds);
+    assert!(!says(&console), "{:?}", console.texts());
+}
+
 /// Two places told with one trembling press cannot be taken back.
 #[test]
 fn a_call_so_soon_after_the_one_before_calls_nobody() {

@@ -1,6 +1,7 @@
 //! What meets at a sheet, and what is unfit: the sentence, the code, and that nothing was recorded.
 
 use std::fs;
+use std::path::Path;
 
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
@@ -9,6 +10,7 @@ use eforos::domain::formats::anagram::state::Anagram;
 use eforos::language::{Language, tr};
 use eforos::session::Order;
 use eforos::storage::Begun;
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use super::club::{Club, Device};
@@ -371,6 +373,39 @@ fn while_the_file_is_gone_nothing_is_told_as_saved_and_later_it_is_once() {
         assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
     }
     assert_eq!(club.events(), before + 1);
+}
+
+/// Of the same history, but from before anybody joined: a stick's copy, say.
+#[test]
+fn a_copy_that_is_put_in_the_files_place_learns_who_is_in_and_what_was_answered() {
+    // Nobody moves a file there that is open.
+    if cfg!(windows) {
+        return;
+    }
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let answered = club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!(answered.1["what"], "keyed");
+    let [path, copy, away] =
+        ["a.eforos", "b.eforos", "c"].map(|name| club.folder.path().join(name));
+    let sql = |path: &Path, sql: &str| Connection::open(path).unwrap().execute_batch(sql).unwrap();
+    sql(&path, &format!("VACUUM INTO '{}'", copy.display()));
+    sql(&copy, "DELETE FROM stations; DELETE FROM receipts");
+    fs::rename(&path, &away).unwrap();
+    assert_eq!(club.ask(&anna, 2, key(2, "ναιου")).0, 503);
+    fs::rename(&copy, &path).unwrap();
+    assert_eq!(club.ask(&anna, 3, key(2, "ναιου")).1["what"], "keyed");
+    // As another program reads it, and the next one that opens it.
+    let count = |table: &str| -> u32 {
+        let sql = format!("SELECT count(*) FROM {table}");
+        Connection::open(&path).unwrap().query_row(&sql, [], |row| row.get(0)).unwrap()
+    };
+    assert_eq!((count("stations"), count("receipts")), (1, 2));
+    let mut club = club.again();
+    let events = club.events();
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")), answered);
+    assert_eq!(club.events(), events);
 }
 
 #[test]

@@ -55,6 +55,31 @@ fn from_the_sixth_wrong_pin_on_an_address_needs_the_code_and_another_does_not() 
     assert_eq!(join(&mut door, &second.pin, other), Ok(()));
 }
 
+/// Wherever they come from: five wrong PINs where a PIN alone lets in, twenty where a person does.
+#[test]
+fn so_many_wrong_pins_in_all_end_every_pin_and_one_fewer_does_not() {
+    for (by_pin, most) in [(true, 5_u8), (false, 20)] {
+        for (wrong, is_good) in [(most - 1, true), (most, false)] {
+            let mut door = Door::new(by_pin);
+            let [first, second] =
+                [7, 9].map(|of| door.invite((Role::Assistant, ""), [of; 24], 0).unwrap());
+            let token = Digest::of(b"x");
+            let join = |door: &mut Door, pin: &str, last| {
+                let from = IpAddr::V4(Ipv4Addr::new(10, 0, 0, last));
+                door.join(pin, ("x", "y"), (from, token, false), 1).map(|_| ())
+            };
+            let none = |pin: &&String| ![&first.pin, &second.pin].contains(pin);
+            let guesses = (0..100).map(|pin| format!("{pin:06}")).collect::<Vec<_>>();
+            for (guess, from) in guesses.iter().filter(none).zip(1..=wrong) {
+                assert_eq!(join(&mut door, guess, from), Err(Turned::Wrong));
+            }
+            assert_eq!(join(&mut door, &first.pin, 100).is_ok(), is_good, "{by_pin} {wrong}");
+            let good = door.invitations(1).iter().any(|it| it.pin_is_good);
+            assert_eq!(good, is_good, "{by_pin} {wrong}");
+        }
+    }
+}
+
 #[test]
 fn stations_are_told_that_the_doors_close_though_nobody_else_looks_on() {
     let mut club = Club::<Anagram>::new(true);

@@ -11,8 +11,10 @@ use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::SheetId;
 use eforos::domain::person::Role;
+use eforos::language::{Language, tr};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::session::{Keeper, Order, Session};
+use eforos::text;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -245,6 +247,34 @@ fn who_joins_again_with_another_device_goes_on_with_what_was_typed() {
     assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "keyed");
     club.keeper.tick(&referee());
     assert_eq!(club.keeper.drafts().len(), 0, "it went with the sheet");
+}
+
+/// It lay in the fields of whoever came next, without a word of who had typed it, and nothing began anew.
+#[test]
+fn what_somebody_left_is_offered_with_their_name_and_can_be_begun_empty() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος ν"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("name=\"_back\""), "she is at work");
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    let named = text!(Language::Greek, "staff-left", name = "Άννα");
+    let page = club.get(&vicky, "/s/1/1").body;
+    assert!(page.contains("τάκος ν") && page.contains(&named), "{page}");
+    assert!(page.contains(&tr(Language::Greek, "staff-begin-empty")), "{page}");
+    // She goes on with it: it is hers, and no more is said.
+    let on = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος ναι"}});
+    assert_eq!(club.api(&vicky, "PUT /api/draft", &on).0, 200);
+    club.keeper.tick(&referee());
+    let page = club.get(&vicky, "/s/1/1").body;
+    assert!(page.contains("τάκος ναι") && !page.contains(&named), "{page}");
+    let pairs = [("_key", vicky.key.as_str()), ("_back", "yes")];
+    assert_eq!(club.form("/s/1/1", &vicky.cookie, &pairs).status, 303);
+    club.keeper.tick(&referee());
+    assert_eq!(club.keeper.drafts().len(), 0);
+    let page = club.get(&vicky, "/s/1/1").body;
+    assert!(!page.contains("τάκος") && !page.contains(&named), "{page}");
 }
 
 #[test]

@@ -274,21 +274,32 @@ fn what_others_made_is_listed_with_its_licence() {
 /// What a club reads first: what it is, how it is installed, a rehearsal, the day, and what to do when something goes
 /// wrong, each picture of which is there.
 #[test]
-fn the_greek_readme_has_its_parts_and_its_pictures() {
-    let readme = text("README.el.md");
-    let mut rest = readme.as_str();
-    let parts = [
+fn the_readmes_have_their_parts_and_their_pictures() {
+    let greek = [
+        "assets/screenshots/console.png",
         "**Ο Έφορος διεξάγει αγώνες αναγραμματισμών",
         "## Εγκατάσταση",
         "## Η πρώτη πρόβα",
         "## Η ημέρα του αγώνα",
         "## Όταν κάτι δεν πάει καλά",
     ];
-    for part in parts {
-        let Some(at) = rest.find(part) else { panic!("{part} is not there, or not in this order") };
-        rest = &rest[at..];
-    }
-    for readme in [readme.as_str(), &text("README.md")] {
+    let english = [
+        "assets/screenshots/console.png",
+        "**Eforos (Έφορος, the referee) runs word competitions",
+        "## Start",
+        "## A first rehearsal",
+        "## A competition day",
+        "## When something goes wrong",
+    ];
+    for (readme, parts) in [("README.el.md", &greek[..]), ("README.md", &english)] {
+        let readme = text(readme);
+        let mut rest = readme.as_str();
+        for part in parts {
+            let Some(at) = rest.find(part) else {
+                panic!("{part}: not there, or not in this order")
+            };
+            rest = &rest[at..];
+        }
         let named = readme.split("](").skip(1).filter_map(|link| link.split(')').next());
         let is_picture = |link: &&str| Path::new(link).extension().is_some_and(|it| it == "png");
         let pictures: Vec<&str> = named.filter(is_picture).collect();

@@ -10,6 +10,10 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::language::Language;
+use eforos::print::documents::{Document, Wish};
+
+use super::documents::{go_on, matter};
+use crate::day::Day;
 
 /// The guide of a format in its languages, each with what stands around the name of a button.
 struct Guide {
@@ -206,4 +210,17 @@ fn what_lies_in_a_menu_is_told_with_the_menu() {
         let row = guide.lines().find(|line| line.contains(said)).expect(said);
         assert!(row.contains("“Corrections”") || row.contains("«Διορθώσεις»"), "{row}");
     }
+}
+
+/// Front and back of one leaf, in the pocket of whoever leads the day.
+#[test]
+fn the_guide_of_anagram_rounds_has_two_pages() {
+    let day = Day::of_players(3, "ΚΑΡΟ");
+    let matter = matter(&day.record, &day.board, &day.drafts);
+    let pages = |language| {
+        let pages = Wish::whole(Document::Guide).lay_out(matter, language, &mut go_on).unwrap();
+        assert!(pages.pages.iter().all(|page| page.marks.len() > 20), "both are full");
+        pages.pages.len()
+    };
+    assert_eq!([Language::Greek, Language::English].map(pages), [2, 2]);
 }

@@ -9,7 +9,8 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::language::Language;
 use eforos::screens::hall::{
-    Chosen, HallLeaders, HallLook, Motion, PipState, hall, moves_in_ms, page_filled, steps,
+    Chosen, HallLeaders, HallLook, Motion, PAGE, PipState, hall, moves_in_ms, page_filled,
+    rows_of_page, steps,
 };
 
 use super::worked::{Worked, told};
@@ -296,4 +297,23 @@ fn the_standings_are_those_after_the_last_complete_round_unless_the_later_are_ch
     worked.day.key(1, 3, "");
     assert_eq!(scene(&mut worked, Complete).0, "Κατάταξη μετά τον γύρο 3");
     assert_eq!(scene(&mut worked, Latest).1, "? προσωρινή · λείπουν 3 φύλλα");
+}
+
+/// Eleven players had a page of ten and one of a single row, which stood for twelve seconds.
+#[test]
+fn no_page_of_the_standings_has_few_rows() {
+    for rows in 0..=200 {
+        let on = rows_on_pages(rows);
+        assert_eq!(on.len(), rows.div_ceil(PAGE), "{rows}: no page more than is needed");
+        assert_eq!(on.concat(), (0..rows).collect::<Vec<_>>(), "each once, in order");
+        assert!(on.iter().all(|page| page.len() <= PAGE), "{rows}: {on:?}");
+        assert!(rows <= PAGE || on.iter().all(|page| page.len() > 3), "{rows}: {on:?}");
+    }
+    let sizes = |rows| rows_on_pages(rows).iter().map(Vec::len).collect::<Vec<_>>();
+    assert_eq!((sizes(11), sizes(14), sizes(23)), (vec![5, 6], vec![10, 4], vec![7, 8, 8]));
+}
+
+fn rows_on_pages(rows: usize) -> Vec<Vec<usize>> {
+    let pages = (0..).map(|page| rows_of_page(rows, page).collect::<Vec<_>>());
+    pages.take_while(|page| !page.is_empty()).collect()
 }

@@ -5,6 +5,7 @@
 """
 
 import asyncio
+import collections
 import json
 import pathlib
 import subprocess
@@ -45,17 +46,19 @@ def made(program, file):
 async def flooded(file, seconds):
     headers = json.loads(pathlib.Path(file).with_suffix(".headers").read_text())
     keyer = attacks.Keyer(Doors, headers, "/s/1/1", 1)
-    until, given, looking = time.monotonic() + seconds, [0, 0], [0]
+    until, given, looking = time.monotonic() + seconds, collections.Counter(), [0]
     attack = [asyncio.create_task(attacks.looks_on(Doors, number, until, looking)) for number in range(attacks.STREAMS)]
     await asyncio.sleep(2)
-    attack += [asyncio.create_task(attacks.floods(Doors, number, until, given)) for number in range(50)]
+    attack += [asyncio.create_task(attacks.floods(Doors, number, lambda: time.monotonic() < until, given))
+               for number in range(attacks.FLOODERS)]
     saved, slowest = 0, 0
     while time.monotonic() < until - 2:
         _, most = await keyer.asked(1)
         saved, slowest = saved + 1, max(slowest, most)
     await asyncio.gather(*attack)
-    print(f"{looking[0]} streams, {given[0] / (seconds - 2):.0f} answers a second, {saved} sheets looked at and saved, "
+    print(f"{looking[0]} streams, {given.total() / (seconds - 2):.0f} answers a second, {saved} sheets looked at and saved, "
           f"the slowest in {1000 * slowest:.0f} ms", flush=True)
+    attacks.must(given.total() > 1000 * (seconds - 2), "it was a flood")
     attacks.must(slowest < attacks.ANSWERED_S, "an assistant waited too long in a flood")
 
 

@@ -63,10 +63,44 @@ def cut(browser, is_cut):
     browser.network(offline=is_cut)
 
 
+def answered_late(browser, service):
+    """That a draft was taken may be answered while its page is left, whose next one was made before: it is there still."""
+    opened(browser, service, "/s/14/5")
+    browser.run("""
+        const real = window.fetch;
+        window.fetch = (path, ...more) => (path !== '/api/draft' ? real(path, ...more)
+          : new Promise(done => addEventListener('beforeunload', () => done(new Response('{}')))));""")
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    browser.until("return performance.now() - (window.since ??= performance.now()) > 1000", "a draft is on its way")
+    opened(browser, service, "/s/14/5")
+    must(typed(browser), "ναι ", "what was begun")
+
+
 def hidden(browser, is_hidden):
     """As if another tab lay before this one."""
     browser.run(f"Object.defineProperty(document, 'hidden', {{ configurable: true, get: () => {json.dumps(is_hidden)} }});"
                 "document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def another_program(browser, service):
+    """A page whose program was replaced reads itself anew, with all that is typed."""
+    opened(browser, service, "/s/14/5")
+    in_three(browser, "της ")
+    browser.run("""
+        window.before = 1;
+        window.EventSource = class extends EventTarget {
+          constructor() {
+            super();
+            setTimeout(() => this.dispatchEvent(new MessageEvent('stand', { data: '0123456789-another.js 1' })));
+          }
+          close() {}
+        };""")
+    hidden(browser, True)
+    hidden(browser, False)
+    browser.until("return !window.before", "read anew")
+    staff.on_sheet(browser)
+    must(typed(browser), "ναι της ", "what is typed")
 
 
 def the_most(browser, service):
@@ -568,6 +602,8 @@ def main():
             anna = staff.Browser(False)
             staff.joined(anna, service, "Άννα", True)
             the_most(anna, service)
+            answered_late(anna, service)
+            another_program(anna, service)
             both_changed(anna, service)
             hides(anna, service)
             slept(anna, service)

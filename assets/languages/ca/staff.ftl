@@ -82,8 +82,11 @@ staff-how-words = Un espai o una coma separa les paraules, ? és una lletra que 
 staff-kept-of = Desat: { $sheet }.
 staff-sent-away = L’àrbitre ha tret aquest aparell. El que s’ha escrit queda aquí i s’envia quan l’àrbitre us torni a deixar entrar.
 staff-leave-asks = Voleu que surti aquest dispositiu? Per tornar a entrar cal una invitació nova, i els fulls que esperen aquí per enviar-se es perden.
-staff-begun = El que es veu s’ha començat i no s’ha desat: el que està desat diu una altra cosa.
+staff-begun = El que es veu s’ha començat i no s’ha desat: el que està desat diu una altra cosa. Deseu-ho o torneu al que està desat.
 staff-back-to-saved = Torna al que està desat
+# $name: who began it
+staff-left = L’ha començat { $name } i ha quedat sense desar: els camps mostren el que hi va escriure. Continueu-ho o comenceu en blanc.
+staff-begin-empty = Comença en blanc
 staff-by-code = S’ha llegit el codi de la invitació: no cal cap PIN.
 staff-help-ruled = El que s’ha decidit és a sota: obriu-ho per decidir una altra cosa. Si mentrestant ha decidit algú altre, se us diu com, i torneu a decidir.
 staff-help-settle = Cada diferència es pregunta amb el paper a la mà: Espai o una fletxa tria, Tab avança, Ctrl+Enter desa.

@@ -82,8 +82,11 @@ staff-how-words = A space or a comma parts words, ? is a letter that nobody can 
 staff-kept-of = Saved: { $sheet }.
 staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets you in again.
 staff-leave-asks = Shall this device leave? It needs a new invitation to come back, and sheets that wait here to be sent are lost.
-staff-begun = What is shown was begun and is not saved: what is saved says something else.
+staff-begun = What is shown was begun and is not saved: what is saved says something else. Save it, or go back to what is saved.
 staff-back-to-saved = Back to what is saved
+# $name: who began it
+staff-left = Begun by { $name }, who left it unsaved: it is what the fields show. Go on with it, or begin empty.
+staff-begin-empty = Begin empty
 staff-by-code = The code of the invitation was read: no PIN is needed.
 staff-help-ruled = What was ruled on stands below: open it to rule otherwise. If somebody else ruled meanwhile you are told how, and decide again.
 staff-help-settle = Each difference is asked with the paper in hand: Space or an arrow chooses, Tab goes on, Ctrl+Enter saves.

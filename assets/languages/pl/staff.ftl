@@ -82,8 +82,11 @@ staff-how-words = Spacja lub przecinek dzieli słowa, ? to litera nie do odczyta
 staff-kept-of = Zapisano: { $sheet }.
 staff-sent-away = Sędzia usunął to urządzenie. To, co wpisano, zostaje tutaj i zostanie wysłane, gdy sędzia wpuści Cię ponownie.
 staff-leave-asks = Czy to urządzenie ma wyjść? Żeby wrócić, potrzebuje nowego zaproszenia, a karty, które tu czekają na wysłanie, przepadną.
-staff-begun = To, co widać, jest zaczęte i niezapisane: zapisane jest co innego.
+staff-begun = To, co widać, jest zaczęte i niezapisane: zapisane jest co innego. Zapisz to albo wróć do zapisanego.
 staff-back-to-saved = Wróć do zapisanego
+# $name: who began it
+staff-left = Rozpoczęte przez: { $name }, niezapisane. Pola pokazują, co wpisano: dokończ to albo zacznij od pustych.
+staff-begin-empty = Zacznij od pustych
 staff-by-code = Kod zaproszenia został odczytany: PIN nie jest potrzebny.
 staff-help-ruled = Rozstrzygnięte stoją niżej: otwórz, żeby orzec inaczej. Jeśli tymczasem orzekł ktoś inny, widać jak, i decydujesz od nowa.
 staff-help-settle = O każdą różnicę pyta się z kartką w ręku: Spacja lub strzałka wybiera, Tab idzie dalej, Ctrl+Enter zapisuje.

@@ -82,8 +82,11 @@ staff-how-words = Spațiul sau virgula desparte cuvintele, ? este o literă care
 staff-kept-of = Salvat: { $sheet }.
 staff-sent-away = Arbitrul a scos acest dispozitiv. Ce s-a scris rămâne aici și se trimite când arbitrul vă lasă din nou să intrați.
 staff-leave-asks = Dispozitivul acesta iese? Ca să revină are nevoie de o invitație nouă, iar fluturașii care așteaptă aici să fie trimiși se pierd.
-staff-begun = Ce se vede a fost început și nu este salvat: ce este salvat spune altceva.
+staff-begun = Ce se vede a fost început și nu este salvat: ce este salvat spune altceva. Salvați sau reveniți la ce este salvat.
 staff-back-to-saved = Înapoi la ce este salvat
+# $name: who began it
+staff-left = Începută de { $name } și lăsată nesalvată: câmpurile arată ce s-a scris. Continuați sau începeți cu câmpuri goale.
+staff-begin-empty = Începe cu câmpuri goale
 staff-by-code = Codul invitației a fost citit: nu este nevoie de PIN.
 staff-help-ruled = Ce s-a hotărât stă mai jos: deschideți-l ca să hotărâți altfel. Dacă altcineva a hotărât între timp, vi se spune cum, și hotărâți din nou.
 staff-help-settle = Fiecare diferență se întreabă cu hârtia în mână: Spațiu sau o săgeată alege, Tab merge mai departe, Ctrl+Enter salvează.

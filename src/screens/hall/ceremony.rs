@@ -5,6 +5,7 @@
 //! is, it is a call a place, and one for the first team. Who shares a rank is called together, on a page as far as
 //! it reaches.
 
+use super::moves::FEW;
 use super::scene::{Called, Scene, Stage, Step, StepState};
 use super::{PAGE, Prizes, Scenes, head};
 use crate::commands::{CeremonyAt, Motion};
@@ -19,9 +20,6 @@ const ALONE: u32 = 10;
 
 /// The last rank on the podium.
 const PODIUM: u32 = 3;
-
-/// So few are no page of their own.
-const FEW: usize = 3;
 
 /// How many of those called before stay in sight.
 const SEEN: usize = 4;

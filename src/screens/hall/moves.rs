@@ -1,5 +1,7 @@
 //! How a scene moves with time.
 
+use std::ops::Range;
+
 use super::Scenes;
 use super::scene::{Hall, Scene, Stage, Step, StepState};
 use crate::commands::Motion;
@@ -10,6 +12,9 @@ pub const FRAME_MS: i64 = 16;
 
 /// Rows of the standings on one page.
 pub const PAGE: usize = 10;
+
+/// So few are no page of their own.
+pub(super) const FEW: usize = 3;
 
 /// How long a page stays, in milliseconds.
 const PAGE_MS: i64 = 12_000;
@@ -71,6 +76,14 @@ pub fn time_moves_in_ms(time: &Countdown, now: Moment) -> Option<i64> {
 pub fn gone_by(since: Option<Moment>, now: Moment, lasts_ms: i64) -> f32 {
     let gone = since.map_or(lasts_ms, |since| now.ms_since(since));
     (gone as f32 / lasts_ms as f32).clamp(0.0, 1.0)
+}
+
+/// Which of so many rows stand on a page, from 0: ten, or on all pages alike where the last would have few.
+pub fn rows_of_page(rows: usize, page: usize) -> Range<usize> {
+    let pages = rows.div_ceil(PAGE);
+    let alike = pages > 1 && (1..=FEW).contains(&(rows % PAGE));
+    let begin = |page: usize| rows.min(if alike { rows * page / pages } else { page * PAGE });
+    begin(page)..begin(page + 1)
 }
 
 /// Which page of so many rows is seen, from 0, of how many, and how far it has taken the place of

@@ -125,6 +125,7 @@ impl<F: Sentences> Staff<F> {
         let Some(station) = keeper.stations().iter().find(of).cloned() else { return Ok(false) };
         keeper.keep_station(StoredStation { revoked_ms: Some(wall_ms), ..station })?;
         self.working.remove(label);
+        keeper.leaves(label);
         self.claims.leave(label);
         Ok(true)
     }

@@ -4,7 +4,9 @@ use egui::{Align, Color32, FontId};
 
 use super::canvas::{Canvas, Place};
 use crate::domain::clock::Moment;
-use crate::screens::hall::{Motion, PAGE, Scene, Scenes, StandingsRow, club_form, page};
+use crate::screens::hall::{
+    Motion, PAGE, Scene, Scenes, StandingsRow, club_form, page, rows_of_page,
+};
 use crate::views::theme;
 
 /// From one row to the next, and the top of the first.
@@ -18,7 +20,7 @@ const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
 const NAMES: [f32; 2] = [214.0, 764.0];
 
-/// How much larger than on a full page so many rows in all stand: their text, and from one to the next.
+/// How much larger than on a full page so many rows stand on each: their text, and from one to the next.
 fn larger(rows: usize) -> [f32; 2] {
     let of = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
     let fewer = (of(PAGE) / of(rows.max(1))).max(1.0);
@@ -67,8 +69,10 @@ impl Canvas<'_> {
         ] {
             self.text(Place::line(at, align), text, &small, muted);
         }
-        let of_page = |page: usize| rows.iter().skip(page * PAGE).take(PAGE);
-        let larger = larger(rows.len());
+        let of_page = |page: usize| rows[rows_of_page(rows.len(), page)].iter();
+        // One size on all pages.
+        let most = (0..count).map(|page| of_page(page).len()).max();
+        let larger = larger(most.unwrap_or_default());
         if turned < 1.0 {
             self.ui.set_opacity(1.0 - turned);
             self.rows(of_page((on + count - 1) % count), larger);

@@ -84,7 +84,9 @@ async fn next(mut stream: Stream) -> Option<(Result<Event, Infallible>, Stream)>
             Ok(Ok(())) => {
                 let stand = stream.stand.borrow_and_update();
                 if stand.roster.contains_key(&stream.token) {
-                    Event::default().event("stand").data(stand.version.to_string())
+                    // A page of another program's scripts reads itself anew.
+                    let of = &*assets::STAFF_SCRIPT.name;
+                    Event::default().event("stand").data(format!("{of} {}", stand.version))
                 } else {
                     stream.is_over = true;
                     Event::default().event("bye").data("not_in")

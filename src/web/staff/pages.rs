@@ -12,6 +12,7 @@ use crate::stations::{
     Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Queue, Queued, ShownPicture,
     Tile, Ways,
 };
+use crate::text;
 use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 use crate::web::help::Section;
 
@@ -118,6 +119,10 @@ impl Page<'_> {
     /// Whether something stands in what is folded.
     fn unfolds(paper: &Paper) -> bool {
         paper.fields.iter().any(|field| field.folded && !field.text.is_empty())
+    }
+
+    fn left(&self, name: &str) -> String {
+        text!(self.language, "staff-left", name = name)
     }
 
     /// What waits and what was ruled: what each is called, what is said where there is nothing, and its words.

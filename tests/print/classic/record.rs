@@ -9,6 +9,7 @@ use eforos::domain::formats::classic::rules::Rules as OwnRules;
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
+use eforos::language::Language;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::print::Templates;
 use eforos::print::documents::{Document, Matter, Wish, has};
@@ -73,6 +74,12 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
             assert_eq!(has::<Classic>(document), is_here, "{document:?}");
             let pages = laid(document);
             assert_eq!(!pages.pages.is_empty(), is_here, "{document:?}");
+            if document == Document::Guide {
+                let english =
+                    Wish::whole(document)
+                        .lay_out(matter, Language::English, &mut |_, _| Continue(()));
+                assert_eq!([pages.pages.len(), english.unwrap().pages.len()], [1, 1], "{rules:?}");
+            }
             look_at(&format!("record-{}-{}", rules.id(), document.code()), &pages);
         }
         let signed = contest.common.signings.last().unwrap().sha256.to_string();

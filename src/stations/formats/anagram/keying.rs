@@ -363,6 +363,7 @@ impl Of<'_> {
             above,
             fields,
             claimed: self.saved_meanwhile(changed),
+            left: None,
             second: None,
             notes: if hidden { Vec::new() } else { notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),

@@ -329,6 +329,7 @@ impl Of<'_> {
             above: Vec::new(),
             fields: self.fields(&typed, told.as_ref()),
             claimed: None,
+            left: None,
             second: None,
             notes,
             sums: Vec::new(),

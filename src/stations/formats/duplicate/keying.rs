@@ -339,6 +339,7 @@ impl Of<'_> {
             above: self.above(told.map(|told| told.board)),
             fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
             claimed: None,
+            left: None,
             second: None,
             notes,
             sums: Vec::new(),

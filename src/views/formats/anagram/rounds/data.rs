@@ -36,6 +36,8 @@ pub struct RoundsData {
     pub about: String,
     /// "second draw of round 7", once it was drawn again.
     pub again: Option<String>,
+    /// Which issue was signed, and when, while it stands.
+    pub signed: Option<String>,
     /// The round's tiles as they lie; empty before the draw.
     pub tiles: Vec<TileData>,
     /// What is to be said of the letters: redraws, put-backs, a correction.
@@ -184,6 +186,7 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         },
         about: if pause { after_break(sight) } else { about(sight, number, &modes) },
         again: again(sight, number),
+        signed: matches!(step, Step::Signed).then(|| signed(sight)).flatten(),
         // Nobody plays with the letters of the round before.
         tiles: if pause { Vec::new() } else { tiles(sight, number, &step) },
         letters_notes: round
@@ -270,6 +273,13 @@ fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
     let begun = round.stage != Stage::Drawn;
     let up = if begun { tiles.len() } else { revealed(shown_at, sight.now, tiles.len()) };
     laid_out(&tiles, up)
+}
+
+fn signed(sight: &Sight<'_>) -> Option<String> {
+    let language = sight.language();
+    let last = sight.contest().common.signings.last()?;
+    let at = name::day_and_time(language, last.wall_ms);
+    Some(text!(language, "rounds-signed", issue = last.issue, at = at))
 }
 
 fn letters_notes(language: Language, round: &Round) -> Vec<String> {

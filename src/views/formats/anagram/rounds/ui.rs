@@ -359,6 +359,9 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
                     if let Some(again) = &data.again {
                         chip(ui, again, "", Tone::Open);
                     }
+                    if let Some(signed) = &data.signed {
+                        chip(ui, signed, "", Tone::Good);
+                    }
                 }
             });
             if after {
