@@ -32,14 +32,7 @@ pub(super) fn a_day_at(
 ) -> Console {
     let mut dice = Dice(players as u64);
     console.begin(path);
-    console.ask(UserCommand::Speak(language));
-    let list: Vec<String> = (3..players)
-        .map(|_| format!("{}; {}", name(&mut dice, language, 120), name(&mut dice, language, 120)))
-        .collect();
-    console.ask(UserCommand::Type(Entry::Players, list.join("\n")));
-    console.ask(UserCommand::AddPlayers);
-    console.ask(UserCommand::Type(Entry::Title, name(&mut dice, language, 200)));
-    console.ask(UserCommand::SaveDetails);
+    named(&mut console, &mut dice, language, u32::try_from(players).expect("so many"));
     console.ask(UserCommand::SetHallWord);
     console.ask(UserCommand::Confirm);
     console.record(1, "ΚΑΡΟΤΣΕ");
@@ -71,6 +64,18 @@ pub(super) fn a_day_at(
         console.ask(UserCommand::Cancel);
     }
     console
+}
+
+/// Players with names of 120 signs beside the first three, up to so many, and a title of 200.
+pub(super) fn named(console: &mut Console, dice: &mut Dice, language: Language, players: u32) {
+    console.ask(UserCommand::Speak(language));
+    let list: Vec<String> = (3..players)
+        .map(|_| format!("{}; {}", name(dice, language, 120), name(dice, language, 120)))
+        .collect();
+    console.ask(UserCommand::Type(Entry::Players, list.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Type(Entry::Title, name(dice, language, 200)));
+    console.ask(UserCommand::SaveDetails);
 }
 
 /// Holds what is painted now against the laws: what breaks them.

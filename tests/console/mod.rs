@@ -31,6 +31,7 @@ mod rounds;
 mod second;
 mod sheets;
 mod sizes;
+mod stages;
 mod standings;
 mod start;
 mod stations;

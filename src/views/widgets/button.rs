@@ -1,7 +1,7 @@
 //! Buttons: every one is a command of the table.
 
 use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextFormat};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Atom, Button, Color32, CornerRadius, Frame, Layout, Margin, Popup, Response, RichText,
     Stroke, Ui, Widget, WidgetInfo, WidgetText,
@@ -237,12 +237,21 @@ pub fn step_with(ui: &mut Ui, act: &Act, note: &str, height: f32, asks: &mut Ask
         size.x - key.map_or(0.0, |_| key_width(ui, act)) - 2.0 * ui.spacing().button_padding.x;
     let mut fonts = [font, theme::HEADING, theme::TEXT].into_iter();
     let font = fonts.find(|&font| width_of(ui, &act.label, &theme::bold(font)) <= room);
+    let whole = font.is_some();
     let font = theme::bold(font.unwrap_or(theme::TEXT));
     let mut words = LayoutJob::single_section(act.label.clone(), TextFormat::simple(font, ink));
-    if !note.is_empty() {
+    if !whole {
+        // Two lines of them have room, or one above the note; the rest is told by hovering.
+        words.wrap = TextWrapping {
+            max_rows: if note.is_empty() { 2 } else { 1 },
+            ..TextWrapping::truncate_at_width(room)
+        };
+    } else if !note.is_empty() {
         // A line of its height: the note itself stands in the middle of the button.
         words.append("\n ", 0.0, TextFormat::simple(theme::regular(theme::LEGEND), ink));
     }
+    let words = ui.painter().layout_job(words);
+    let elided = words.elided;
     let button = worded(ui, words, key, palette.step_muted);
     let button = button.fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
@@ -250,6 +259,7 @@ pub fn step_with(ui: &mut Ui, act: &Act, note: &str, height: f32, asks: &mut Ask
         ui.add_enabled(act.enabled, button.corner_radius(CornerRadius::same(10)))
     });
     let response = finish(ui, response.inner, act, asks);
+    let response = if elided { hint(response, &act.label) } else { response };
     if !note.is_empty() {
         let at = response.rect.center_bottom() - egui::vec2(0.0, NOTE);
         let font = theme::bold(theme::LEGEND);

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::Listed;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{card, chip, heading, muted, small_act};
+use crate::views::widgets::{card, chip, heading, muted, small_act, small_act_width, width_of};
 use crate::views::{Asks, theme};
 
 /// From row to row.
@@ -18,17 +18,27 @@ pub fn fitting(height: f32) -> usize {
     (1_u8..=40).take_while(|row| f32::from(*row) <= rows).count()
 }
 
-/// A heading with the way to all of it.
-pub fn head(ui: &mut Ui, title: &str, note: &str, go: &Act, asks: &mut Asks) {
+/// A heading with the way to all of it. Returns how many rows less there is room for: its note stands below it where
+/// it has none between the two.
+pub fn head(ui: &mut Ui, title: &str, note: &str, go: &Act, asks: &mut Asks) -> usize {
+    let words = width_of(ui, title, &theme::bold(theme::HEADING));
+    let noted = width_of(ui, note, &theme::bold(theme::TEXT)) + 16.0;
+    let spacing = ui.spacing();
+    let go_width = small_act_width(ui, go, spacing.button_padding.x) + 2.0 * spacing.item_spacing.x;
+    let below = !note.is_empty() && words + noted + go_width > ui.available_width();
     ui.horizontal(|ui| {
         heading(ui, title);
-        if !note.is_empty() {
+        if !note.is_empty() && !below {
             chip(ui, note, "", Tone::Open);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             small_act(ui, go, asks);
         });
     });
+    if below {
+        chip(ui, note, "", Tone::Open);
+    }
+    if below { 2 } else { 0 }
 }
 
 /// The words that wait, so many of them at most.

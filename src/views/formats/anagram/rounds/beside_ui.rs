@@ -27,7 +27,7 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
     }
     ui.add_space(GAP - 8.0);
     card(ui, |ui| {
-        head(ui, title, note, go, asks);
+        let fit = fit - head(ui, title, note, go, asks);
         let columns = if ui.available_width() >= TWO && rows.len() > fit { 2 } else { 1 };
         if columns == 1 {
             ui.set_max_width(ui.available_width().min(ONE));

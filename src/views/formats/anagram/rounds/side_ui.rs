@@ -18,16 +18,16 @@ use crate::views::widgets::{
 };
 use crate::views::{Asks, projector, theme};
 
-/// The hall as it is, in a frame of its own while it does not follow the play.
+/// The hall as it is, so high at most, in a frame of its own while it does not follow the play.
 pub(super) fn miniature_card(
     ui: &mut Ui,
     data: &RoundsData,
-    hall: &Hall,
-    now: Moment,
+    (hall, now): (&Hall, Moment),
+    high: f32,
     asks: &mut Asks,
 ) {
     let top = ui.cursor().min;
-    card(ui, |ui| miniature(ui, data, hall, now, asks));
+    card(ui, |ui| miniature(ui, data, (hall, now), high, asks));
     if data.pinned.is_some() {
         let place = egui::Rect::from_min_max(
             top,
@@ -38,7 +38,13 @@ pub(super) fn miniature_card(
     }
 }
 
-pub(super) fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
+pub(super) fn miniature(
+    ui: &mut Ui,
+    data: &RoundsData,
+    (hall, now): (&Hall, Moment),
+    high: f32,
+    asks: &mut Asks,
+) {
     ui.horizontal(|ui| {
         label(ui, &data.hall.name);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -46,8 +52,8 @@ pub(super) fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment
             small_chip(ui, text, "", *tone);
         });
     });
-    let width = ui.available_width();
-    projector::miniature(ui, width, hall, now);
+    let width = ui.available_width().min(high * 16.0 / 9.0);
+    ui.vertical_centered(|ui| projector::miniature(ui, width, hall, now));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);

@@ -44,6 +44,10 @@ fn beside_width(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().width() * 0.27).clamp(520.0, 690.0)
 }
 
+/// What the bags take of the height, with all that stands about the hall; the least height of the hall as it is seen.
+const BAGS: f32 = 420.0;
+const LEAST_HALL: f32 = 120.0;
+
 /// The height that a few waiting words have below them.
 const WORDS: f32 = 200.0;
 /// Below this width the side lies under the rest.
@@ -56,7 +60,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
             ui.add_space(8.0);
             two_columns(
                 ui,
-                |ui| card(ui, |ui| miniature(ui, data, hall, now, asks)),
+                |ui| card(ui, |ui| miniature(ui, data, (hall, now), f32::MAX, asks)),
                 |ui| card(ui, |ui| bags(ui, &data.bags)),
             );
         });
@@ -99,7 +103,10 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
                 let top = ui.cursor().top();
-                miniature_card(ui, data, hall, now, asks);
+                // Where that leaves both whole in sight the hall is a little smaller.
+                let left = height - BAGS;
+                let high = if left < LEAST_HALL { f32::MAX } else { left };
+                miniature_card(ui, data, (hall, now), high, asks);
                 ui.add_space(GAP - 8.0);
                 card(ui, |ui| bags(ui, &data.bags));
                 if wide {
