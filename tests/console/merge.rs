@@ -397,18 +397,45 @@ fn the_dialog_has_its_size_from_the_start_and_what_is_alike_is_told_once() {
     console.see("Παραλαβή φύλλων…");
     console.ask(UserCommand::Go(Place::Sheets));
     console.press("Παραλαβή φύλλων…");
-    let empty = (console.place_of("Παραλαβή φύλλων"), console.place_of("Άκυρο"));
+    let whole = |console: &Console| {
+        let of = egui::Id::unique("question");
+        console.harness.ctx.memory(|memory| memory.area_rect(of)).expect("it is asked")
+    };
+    let empty = whole(&console);
+    let same = |console: &Console, of: &str| {
+        let now = whole(console);
+        let moved = (now.min - empty.min).length() + (now.max - empty.max).length();
+        assert!(moved < 1.0, "{of}: {empty} and then {now}");
+    };
     console.ask(UserCommand::Type(Entry::SheetsFile, copy.display().to_string()));
     console.key(Key::Enter);
     console.see("Νέα, γύρος 1 (2): 2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου");
-    let answer = console.place_of("Άκυρο");
-    assert!((answer.top() - empty.1.top()).abs() < 1.0, "{} and then {answer}", empty.1);
+    same(&console, "of new sheets");
+    console.key(Key::Escape);
+    // Many that differ, which are looked at beside each other, scroll in it.
+    let mut table = "round;player;name;field;word;late\n".to_owned();
+    for number in 1..=3 {
+        if number > 1 {
+            key(&mut console, number, &words);
+        }
+        table.push_str(&format!("1;{number};;3;ΡΟΣ;\n"));
+    }
+    let path = folder.path().join("differ.csv");
+    fs::write(&path, table).unwrap();
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.press("Παραλαβή φύλλων…");
+    same(&console, "opened again");
+    console.ask(UserCommand::Type(Entry::SheetsFile, path.display().to_string()));
+    console.key(Key::Enter);
+    console.see("3 διαφέρουν");
+    same(&console, "of sheets that differ");
     console.key(Key::Escape);
     // One reason, one line, with everybody whom it is about.
     let path = folder.path().join("odd.csv");
     fs::write(&path, "round;player;name;field;word;late\n5;2;;3;ΡΟΣ;\n5;3;;3;ΡΟΣ;\n").unwrap();
     read(&mut console, &path);
     console.see("2 δεν γίνονται δεκτά");
+    same(&console, "of refused sheets");
     let texts = console.texts();
     let refused: Vec<&String> = texts.iter().filter(|text| text.starts_with("✗ ")).collect();
     assert_eq!(refused.len(), 1, "{refused:#?}");

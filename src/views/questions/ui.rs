@@ -132,9 +132,12 @@ fn question<F: OwnViews>(
     }
     let room = (down - FRAME - named).max(120.0);
     ui.scope(|ui| {
-        // Sheets from elsewhere have their room from the start: nothing moves once they are read.
+        // Sheets from elsewhere have their room from the start, and the line that tells of more has its own: nothing
+        // moves once they are read.
+        let mut room = room;
         if data.own.is_some() {
             ui.set_min_height(room);
+            room -= line_height_of(ui, theme::LABEL) + ui.spacing().item_spacing.y;
         }
         // As high as what is in it at once, not by what the frame before had room for.
         let area = ScrollArea::vertical().id_salt("question").max_height(room);
@@ -199,7 +202,11 @@ fn by_pages(ui: &Ui, page: f32) {
 
 /// How high a line of text is.
 fn line_height(ui: &Ui) -> f32 {
-    let (text, font) = ("✗".to_owned(), theme::regular(theme::TEXT));
+    line_height_of(ui, theme::TEXT)
+}
+
+fn line_height_of(ui: &Ui, size: f32) -> f32 {
+    let (text, font) = ("✗".to_owned(), theme::regular(size));
     ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y
 }
 
