@@ -207,6 +207,33 @@ fn the_step_names_whom_the_hall_hears_of_next_and_at_last_the_thanks_and_the_end
     console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
 }
 
+/// Space calls the next place of a page, Shift and Space all that are left on it.
+#[test]
+fn a_page_of_the_ceremony_is_filled_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 24);
+    console.space();
+    // The ranks of the page that the hall sees: in all, and those that are called.
+    let page = |console: &Console| match stage(console) {
+        Stage::Page { rows, .. } => {
+            let called = rows.iter().filter(|(_, called)| called.is_some()).count();
+            (rows[0].0.clone(), rows.len(), called)
+        }
+        other => panic!("{other:?}"),
+    };
+    // Of 23 who are ranked thirteen stand below the tenth; nearly alone on a page stands nobody: six, then seven.
+    for (first, rows) in [("18η", 6), ("11η", 7)] {
+        console.space();
+        assert_eq!(page(&console), (first.to_owned(), rows, 1));
+        console.wait_ms(1_000);
+        console.shift(Key::Space);
+        assert_eq!(page(&console), (first.to_owned(), rows, rows));
+    }
+    // Behind the last page places are called one by one.
+    console.space();
+    assert!(matches!(stage(&console), Stage::Place { .. }), "{:?}", stage(&console));
+}
+
 /// Of two hundred nineteen pages were told before the tenth.
 #[test]
 fn a_ceremony_begins_at_a_later_place_also_in_the_middle_of_it() {

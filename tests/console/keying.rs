@@ -90,7 +90,8 @@ fn a_sheet_is_keyed_and_saved_with_letters_and_enter_alone_and_what_was_saved_is
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
     assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
     assert_eq!(on_desk(&console), 2);
-    let told = "Αποθηκεύτηκε το 1-1: 3 λέξεις, ";
+    // Two words of two points; the third is not in the list and waits.
+    let told = "Αποθηκεύτηκε το 1-1: 3 λέξεις, 4 πόντοι";
     assert!(sees(&console, told), "{:#?}", console.texts());
     // It stays as long as nobody types.
     console.wait_ms(20_000);
@@ -98,6 +99,9 @@ fn a_sheet_is_keyed_and_saved_with_letters_and_enter_alone_and_what_was_saved_is
     press(&mut console, "Τ", 1);
     assert!(!sees(&console, told));
     assert_eq!(typed(&console, Field::Seven), "Τ");
+    // Of one word and one point it is told as of one.
+    press(&mut console, "⌫↵↵↵↵ΚΑΤ↵↵↵", 1);
+    assert!(sees(&console, "Αποθηκεύτηκε το 2-1: 1 λέξη, 1 πόντος"), "{:#?}", console.texts());
 }
 
 #[test]

@@ -521,6 +521,33 @@ fn pages_follow_what_happens() {
     assert_ne!(console.shell().desk.press.pages, before);
 }
 
+/// What lies on the press: a round's record after the round, the final sheet once it is signed; what somebody chose stays
+/// until something else is due.
+#[test]
+fn print_opens_on_what_is_due() {
+    let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let on = |console: &Console| {
+        let wish = console.shell().desk.press.wish;
+        (wish.document, wish.round.map(RoundNo::get))
+    };
+    let signed = rehearsal(folder.path(), 3, Stretch::Whole);
+    assert_eq!(on(&signed).0, Document::Final);
+    let mut console = rehearsal(other.path(), 3, Stretch::Half);
+    assert_eq!(on(&console), (Document::RoundRecord, Some(7)));
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.go(Key::Num2, Place::Rounds);
+    console.go(Key::Num6, Place::Print);
+    assert_eq!(on(&console).0, Document::WordSheets, "as it was left");
+    // The letters and the time of the next round.
+    console.go(Key::Num2, Place::Rounds);
+    console.space();
+    console.wait_ms(8_000);
+    console.space();
+    console.wait_ms(361_000);
+    console.go(Key::Num6, Place::Print);
+    assert_eq!(on(&console), (Document::RoundRecord, Some(8)));
+}
+
 #[test]
 fn one_prints_from_where_one_stands() {
     let folder = tempfile::tempdir().unwrap();

@@ -9,6 +9,7 @@ use eforos::language::{Language, tr};
 use eforos::print::documents::{Document, Wish};
 use eforos::views::theme;
 use egui::{Key, Rect, Shape, Vec2, vec2};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::gui::{Console, of, player, round};
 
@@ -629,4 +630,40 @@ fn what_saves_a_sheet_is_large_and_at_the_right_under_it() {
         assert!(place.right() < save.left() && save.y_range().contains(place.center().y), "{sum}");
     }
     console.see("Έγκυρες 2 · +4");
+}
+
+/// Whatever the screen, lines end where the eye finds the next one, and a total stands near its name.
+#[test]
+fn text_and_tables_grow_to_a_measure_and_no_further() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut start = Console::new();
+    let path = folder.path().join("a.eforos");
+    let mut console = super::laws::a_day(&path, Language::Greek, 40);
+    for window in [(1920.0, 1080.0, 100), (2560.0, 1440.0, 100), (3840.0, 2160.0, 100)] {
+        resize(&mut start, window);
+        // What can be begun.
+        let all = start.harness.root().children_recursive();
+        let all = all.filter(|node| node.accesskit_node().role() == egui::accesskit::Role::Button);
+        let large = all.map(|node| node.rect()).filter(|place| place.height() > 80.0);
+        let all = large.reduce(Rect::union).expect("what can be begun");
+        assert!((700.0..1101.0).contains(&all.width()), "start: {all} at {window:?}");
+        // Pages of paper are seen as large as there is room.
+        let places = PLACES.iter().chain(&[Place::Stations]).filter(|it| **it != Place::Print);
+        for &place in places {
+            console.ask(UserCommand::Go(place));
+            resize(&mut console, window);
+            let widest = painted(&console).into_iter().map(|(_, place)| place.width());
+            let widest = widest.fold(0.0, f32::max);
+            assert!(widest < 1000.0, "{place:?}: a line of {widest} at {window:?}");
+        }
+        console.ask(UserCommand::Go(Place::Standings));
+        resize(&mut console, window);
+        let (left, painted) = (console.place_of("Βασίλης Βλάχος"), painted(&console));
+        let total = painted.iter().filter(|(text, place)| {
+            text == "2" && (place.center().y - left.center().y).abs() < 4.0
+        });
+        let total = total.map(|(_, place)| place.left()).find(|at| *at > left.right());
+        let total = total.expect("a total beside the name");
+        assert!(total - left.left() < 760.0, "{left} and its total at {total}, {window:?}");
+    }
 }

@@ -637,6 +637,13 @@ fn the_verdicts_are_large_and_alike_in_size_and_rule_by_a_press() {
     assert!(valid.height() >= 58.0 && valid.width() > 120.0, "{valid:?}");
     assert!((valid.size() - invalid.size()).length() < 1.0, "{valid:?} {invalid:?}");
     assert!(valid.right() <= invalid.left());
+    // Nobody needs the colour: each has its sign and its key.
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    for (place, says) in [(valid, ["✓ Έγκυρη", "V"]), (invalid, ["✗ Άκυρη", "X"])] {
+        let within = texts.iter().filter(|it| place.contains_rect(it.ink));
+        let within: Vec<&str> = within.map(|it| it.text.as_str()).collect();
+        assert_eq!(within, says);
+    }
     // Green and red, both solid: most of what is painted there.
     let picture = console.window().render().unwrap();
     let mut sums = [[0_u64; 3]; 2];
