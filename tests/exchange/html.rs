@@ -81,6 +81,112 @@ fn elements(page: &str) -> Vec<(String, Vec<(String, String)>)> {
     found
 }
 
+/// Elements that stand in no line of text, and those that hold lines of text alone.
+const BLOCKS: &str = " address article aside blockquote caption dd details div dl dt fieldset figure footer form h1 h2 h3 \
+                      h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul ";
+const LINES: &str = " abbr bdi dt h1 h2 h3 h4 h5 h6 i p small span strong summary title ";
+
+/// What of a page no standard allows: ids that are there twice or nowhere, cells over no column, elements where none of
+/// their kind may stand.
+fn invalid(page: &str) -> Vec<String> {
+    let mut reader = Reader::from_str(page);
+    reader.config_mut().expand_empty_elements = true;
+    let is_in = |all: &str, name: &str| all.contains(&format!(" {name} "));
+    let (mut open, mut ids, mut meant) = (Vec::<String>::new(), Vec::new(), Vec::new());
+    let (mut found, mut before) = (Vec::new(), String::new());
+    loop {
+        match reader.read_event().unwrap() {
+            Event::Start(tag) => {
+                let name = String::from_utf8(tag.name().as_ref().to_vec()).unwrap();
+                for attribute in tag.attributes() {
+                    let attribute = attribute.unwrap();
+                    let text = String::from_utf8(attribute.value.to_vec()).unwrap();
+                    match attribute.key.as_ref() {
+                        b"id" => ids.push(text),
+                        b"aria-labelledby" => meant.push(text),
+                        b"colspan" | b"rowspan" if text.parse::<u32>().unwrap_or(0) == 0 => {
+                            found.push(format!("{name} over {text:?}"));
+                        }
+                        _ => {}
+                    }
+                }
+                let parent = open.last().map_or("", String::as_str);
+                let above = open.iter().rev().nth(1).map_or("", String::as_str);
+                let here = match name.as_str() {
+                    "dt" | "dd" => parent == "dl" || (parent == "div" && above == "dl"),
+                    "li" => matches!(parent, "ul" | "ol"),
+                    "summary" => parent == "details" && before == "<details",
+                    "caption" => parent == "table" && before == "<table",
+                    "thead" | "tbody" | "tfoot" => parent == "table",
+                    "tr" => matches!(parent, "thead" | "tbody" | "tfoot"),
+                    "td" | "th" => parent == "tr",
+                    _ => true,
+                };
+                let holds = match parent {
+                    "dl" => matches!(name.as_str(), "dt" | "dd" | "div"),
+                    "ul" | "ol" => name == "li",
+                    "table" => matches!(name.as_str(), "caption" | "thead" | "tbody" | "tfoot"),
+                    "tr" => matches!(name.as_str(), "td" | "th"),
+                    "div" if above == "dl" => matches!(name.as_str(), "dt" | "dd"),
+                    "details" if before == "<details" => name == "summary",
+                    _ => true,
+                };
+                let of_line = open.iter().rev().find(|one| is_in(LINES, one));
+                let flows = of_line.is_none() || !is_in(BLOCKS, &name);
+                if !here || !holds || !flows {
+                    found.push(format!("{name} in {}", open.join(" ")));
+                }
+                before = format!("<{name}");
+                open.push(name);
+            }
+            Event::End(_) => before = format!(">{}", open.pop().unwrap()),
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    let twice = ids.iter().enumerate().filter(|(at, id)| ids[..*at].contains(id));
+    found.extend(twice.map(|(_, id)| format!("{id} is there twice")));
+    let nowhere = meant.iter().filter(|id| !ids.contains(id));
+    found.extend(nowhere.map(|id| format!("{id} is nowhere")));
+    found
+}
+
+/// The document of a day with everything that a page can say.
+fn everything() -> Value {
+    let mut document = worked_example("reference");
+    document["players"] = json!([
+        {"id": 1, "name": "Άννα", "club": "Καβάλα"},
+        {"id": 2, "name": "Βασίλης"},
+        {"id": 3, "name": "Γιώργος", "from_round": 2},
+    ]);
+    let mut second = document["rounds"][0].clone();
+    (second["round"], second["letters"]) = (json!(2), json!("ΚΑΡΟΤΑΕ"));
+    document["rounds"] = json!([document["rounds"][0], second]);
+    let penalty =
+        |player, kind| json!({"player": player, "round": 1, "kind": kind, "reason": "<φωνές>"});
+    document["penalties"] = json!([penalty(1, "reprimand"), penalty(2, "expelled")]);
+    document["objections"] =
+        json!([{"player": 1, "round": 1, "word": "ΡΟΣ", "upheld": false, "reason": "όχι"}]);
+    document
+}
+
+#[test]
+fn its_elements_stand_where_they_may() {
+    for (document, has) in [
+        (everything(), ["<svg", "id=\"penalties\"", "id=\"objections\"", "<details"]),
+        (worked_example("reference"), ["<dl", "<ul", "<table", "<ol"]),
+    ] {
+        let page = plain(&document);
+        assert!(has.iter().all(|has| page.contains(has)), "{page}");
+        assert_eq!(invalid(&page), Vec::<String>::new());
+    }
+    for language in Language::ALL {
+        assert_eq!(invalid(&page(language)), Vec::<String>::new(), "{language:?}");
+    }
+    let bare = json!({"format": "eforos/1", "players": [{"id": 1, "name": "Άννα"}], "rounds": []});
+    assert_eq!(invalid(&plain(&bare)), Vec::<String>::new());
+}
+
 fn value<'a>(attributes: &'a [(String, String)], key: &str) -> Option<&'a str> {
     attributes.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }
@@ -383,6 +489,7 @@ fn a_page_of_classic_games_is_well_formed_whatever_people_are_called() {
             for told in [Names::Whole, Names::Initials] {
                 let of = (&document.details, &document.competition, Issued::Document);
                 let page = classic_html(language, of, Some(&results.lexicon), told);
+                assert_eq!(invalid(&page), Vec::<String>::new());
                 let elements = elements(&page);
                 assert_eq!(value(&elements[0].1, "lang"), Some(language.code()));
                 for (name, attributes) in &elements {

@@ -150,6 +150,29 @@ fn the_first_three_a_broken_tie_and_the_signature_are_told() {
 }
 
 #[test]
+fn when_and_where_it_was_held_is_told_in_the_words_of_the_page() {
+    let (document, _) = read(&day()).unwrap();
+    let mut contest = record(&document).unwrap().0.contest().clone();
+    let details = &mut contest.common.details;
+    (details.club, details.venue) = ("Αναλόγιο".to_owned(), "Βιβλιοθήκη".to_owned());
+    for (date, language, told) in [
+        ("2026-11-21", Language::Greek, "21 Νοεμβρίου 2026"),
+        ("2026-11-21", Language::English, "21 November 2026"),
+        ("2026-11-21", Language::Polish, "21 listopada 2026"),
+        // What is no date stands as somebody wrote it.
+        ("το φθινόπωρο", Language::Greek, "το φθινόπωρο"),
+    ] {
+        date.clone_into(&mut contest.common.details.date);
+        let page = results_html(language, &contest, &results(&document), Penalised::Named);
+        let about = page.split("<p class=\"about\">").nth(1).unwrap();
+        let about = about.split("</p>").next().unwrap();
+        for told in ["Αναλόγιο", "Βιβλιοθήκη", told] {
+            assert!(about.contains(&format!("<bdi>{told}</bdi>")), "{told}: {about}");
+        }
+    }
+}
+
+#[test]
 fn who_came_later_or_left_has_the_round_below_the_name() {
     let page = plain(&day());
     for note in ["από τον γύρο 2", "αποχώρησε, γ. 1"] {

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 
 use eforos::commands::{DrawMode, Entry, Mark, StandingsTab, WordsTab};
+use eforos::domain::contest::draft::Draft;
+use eforos::domain::contest::objection::About;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::language::Language;
@@ -17,7 +20,7 @@ use eforos::screens::history::history;
 use eforos::screens::words::{self, words as of_words};
 
 use super::worked::{Worked, told};
-use crate::day::{penalty_id, player, round, word};
+use crate::day::{penalty_id, player, round, word, words};
 
 #[test]
 fn a_sheet_as_it_is_typed() {
@@ -213,4 +216,41 @@ fn the_bags_and_the_sheets_on_the_table() {
     worked.day.must(Play::CollectSheets { round: round(1), players: vec![player(2)], lateness });
     let chosen = table::Chosen { round: None, mark: Mark::In, number: "3" };
     insta::assert_snapshot!("rounds, sheets", told(&table::table(&worked.seen(), &chosen)));
+}
+
+/// Round by round: first whose sheet is not there or not done, by their numbers, then the words; objections last.
+#[test]
+fn what_is_open_is_told_in_the_order_in_which_a_person_goes_through_it() {
+    let mut worked = Worked::keyed();
+    let day = &mut worked.day;
+    day.play(2);
+    let all = [1, 2, 3].map(player).to_vec();
+    day.must(Play::CollectSheets { round: round(2), players: all, lateness: Lateness::InTime });
+    day.must(Play::GiveUpRest { from: round(3), reason: "ώρα".to_owned() });
+    // Nothing in the order in which it is told: an objection first, then round 2, of it a word before a sheet.
+    let about = About::Word { round: round(1), word: word("ΚΑΡΟ") };
+    day.must(Command::LodgeObjection { player: player(2), about });
+    let keyed = day.key(3, 2, "4: ΝΙΤΕ");
+    day.key_unassigned(2, "");
+    day.drafts = vec![Draft { round: round(2), player: Some(player(2)) }];
+    day.key_unassigned(1, "");
+    day.who.name = "Άλλος".to_owned();
+    day.must(Play::KeyAgain { sheet: keyed, words: words("4: ΝΙΤΑ") });
+    let data = of_standings(&worked.seen(), &standings::Chosen::default());
+    let told: Vec<&str> = data.doubts.iter().map(|act| act.label.as_str()).collect();
+    assert_eq!(
+        told,
+        [
+            "Φύλλο χωρίς όνομα, γύρος 1",
+            "Προς κρίση: ΑΡΚΟ, γύρος 1 (× 2)",
+            "Λείπει φύλλο: Άννα, γύρος 2",
+            // Begun, it is not keyed yet.
+            "Λείπει φύλλο: Βασίλης, γύρος 2",
+            "Πρόχειρο φύλλο: Βασίλης, γύρος 2",
+            "Φύλλο χωρίς όνομα, γύρος 2",
+            "Οι καταχωρίσεις διαφέρουν: Γιώτα, γύρος 2",
+            "Προς κρίση: ΝΙΤΕ, γύρος 2 (× 1)",
+            "Ένσταση 1 εκκρεμεί: Βασίλης",
+        ]
+    );
 }

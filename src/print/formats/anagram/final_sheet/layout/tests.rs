@@ -283,6 +283,43 @@ fn signatures_never_stand_on_a_page_alone() {
     }
 }
 
+/// However many assistants there are, each has a line of their own, with name and office, beside results.
+#[test]
+fn everybody_who_assisted_has_a_line_to_sign_on() {
+    let office = tr(Language::Greek, "print-sign-assistants");
+    for count in 1..=7 {
+        let mut sheet = full(24);
+        let names: Vec<String> = (1..=count).map(|n| format!("Βοηθός Νούμερο{n}")).collect();
+        sheet.details.assistants.clone_from(&names);
+        let (pages, _) = pages(&sheet, Language::Greek);
+        assert_eq!(faults(&pages), Vec::<String>::new(), "{count} assistants");
+        for name in &names {
+            // The office stands below the name, and nobody else's.
+            let of_name = |page: &Sheet| {
+                let signed: Vec<(f32, f32)> = texts(page)
+                    .windows(2)
+                    .filter(|two| two[0].text == *name && two[1].text == office)
+                    .map(|two| (two[0].x_mm, two[0].baseline_mm))
+                    .collect();
+                signed
+            };
+            let mut found = pages.iter().filter(|page| !of_name(page).is_empty());
+            let page = found.next().unwrap_or_else(|| panic!("{name} of {count} signs nowhere"));
+            assert!(found.next().is_none() && rows_of(page) >= 5, "{name} of {count}");
+            let [(x, y)] = of_name(page)[..] else { panic!("{name} of {count} signs twice") };
+            let lines = page.all().filter(|mark| match mark {
+                Mark::Stroke { from_mm: from, to_mm: to, .. } => {
+                    let above = (0.0..5.0).contains(&(y - from.1));
+                    let level = (from.1 - to.1).abs() < 0.01;
+                    above && level && (from.0 - x).abs() < 0.1 && to.0 - from.0 > 30.0
+                }
+                _ => false,
+            });
+            assert_eq!(lines.count(), 1, "{name} of {count}");
+        }
+    }
+}
+
 #[test]
 fn so_many_players_take_so_many_pages() {
     let count = |players| pages(&full(players), Language::Greek).0.len();
