@@ -2,8 +2,8 @@
 # Shows the page of results of 200 players in a real browser, as wide as a phone and as a desk, by day and by
 # night, and fails when the page itself scrolls sideways, when a text leaves its card, is too small or stands out too
 # little from what it stands on: also with names that cannot be broken, and with names of up to 120 letters in each of
-# the program's languages. Printed, it may not take more pages than its players need, and each says what it is of and
-# which it is. Needs Chromium, pdfinfo, pdftotext and python3; no display, no network.
+# the program's languages. Printed, it is A4 and nothing is cut off, it may not take more pages than its players need,
+# and each says what it is of and which it is. Needs Chromium, pdfinfo, pdftotext and python3; no display, no network.
 #   tests/xvfb/page.sh PROGRAM FOLDER
 set -eu
 
@@ -115,11 +115,46 @@ HTML
         done
     done
 done
+# Of a printed page: its paper is A4, no word stands in a margin or is cut off by the edge, every total of the table is on
+# it, and it was not made smaller, as a browser does with what is wider than its paper: a line of 6 pt is 7 pt high.
+cat >"$work/paper.py" <<'PYTHON'
+import collections, html, re, subprocess, sys
+page, pdf = sys.argv[1:]
+read = subprocess.run(["pdftotext", "-bbox", pdf, "-"], check=True, capture_output=True, text=True).stdout
+for width, height in re.findall(r'<page width="([\d.]+)" height="([\d.]+)"', read):
+    if abs(float(width) - 595.3) > 1 or abs(float(height) - 841.9) > 1:
+        print(f"paper of {width} by {height} points")
+number = r'="([-\d.]+)"'
+words = re.findall(f"<word xMin{number} yMin{number} xMax{number} yMax{number}>(.*?)</word>", read)
+# Margins of 10 mm.
+for left, top, right, bottom, word in words:
+    if float(left) < 27.3 or float(right) > 568:
+        print(f"{word} from {left} to {right}")
+    if float(bottom) - float(top) < 6.9:
+        print(f"{word} is {float(bottom) - float(top):.1f} high")
+seen = collections.Counter(html.unescape(word) for *_, word in words)
+with open(page, encoding="utf-8") as file:
+    totals = re.findall(r'<td class="total">([^<]*)', file.read())
+missing = collections.Counter(html.unescape(total).strip() for total in totals) - seen
+print(*(f"total {total} is not printed" for total in missing), sep="\n", end="")
+PYTHON
+paper() {
+    python3 "$work/paper.py" "$1" "$2" >"$work/told" || echo "not read" >>"$work/told"
+    [ ! -s "$work/told" ] || {
+        echo "printed $(basename "$1"): $(head -5 "$work/told")" >&2
+        failed=1
+    }
+}
+for page in long el en ro ca pl; do
+    browser --no-pdf-header-footer --print-to-pdf="$work/$page.pdf" "file://$work/$page.html"
+    paper "$work/$page.html" "$work/$page.pdf"
+done
 # Printed, 24 players take one page and 60 two; what comes off the paper is the browser's word.
 for players in 24 60; do
     "$program" demo "$work/$players.eforos" --players "$players" >"$work/told"
     "$program" export "$work/$players.eforos" --html >"$work/print.html"
     browser --no-pdf-header-footer --print-to-pdf="$out/results-$players.pdf" "file://$work/print.html"
+    paper "$work/print.html" "$out/results-$players.pdf"
     pages=$(pdfinfo "$out/results-$players.pdf" | sed -n 's/^Pages: *//p')
     [ "$pages" -le $((players / 24)) ] || {
         echo "$players players take $pages printed pages" >&2
