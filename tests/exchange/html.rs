@@ -287,7 +287,7 @@ fn whoever_listens_is_told_by_language_headings_captions_and_scopes() {
 }
 
 /// The relative luminance of `#rgb` or `#rrggbb`, as the guidelines for accessibility define it.
-fn luminance(colour: &str) -> f64 {
+pub fn luminance(colour: &str) -> f64 {
     let digits: String = match colour.trim_start_matches('#') {
         short if short.len() == 3 => short.chars().flat_map(|c| [c, c]).collect(),
         long => long.to_owned(),

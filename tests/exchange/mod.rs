@@ -5,7 +5,7 @@
 mod cell;
 mod csv;
 mod errors;
-mod html;
+pub mod html;
 mod laws;
 mod merge;
 mod page;

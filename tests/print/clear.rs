@@ -1,10 +1,12 @@
-//! On every page of every document: no text over another, none across a rule or the side of a frame.
+//! On every page of every document: no text over another, none across a rule or the side of a frame, none too pale for what
+//! it lies on; and words with their verdicts clear of each other.
 
 use eforos::language::Language;
 use eforos::print::documents::{Document, Wish};
-use eforos::print::pages::{Area, Mark, Page, Pages, TextMark};
+use eforos::print::pages::{Area, Ink, Mark, Page, Pages, TextMark};
 
 use super::documents::{bounds, of_rehearsal, texts};
+use crate::exchange::html::luminance;
 
 /// Left, top, right, bottom.
 type Bounds = [f32; 4];
@@ -107,4 +109,88 @@ fn no_text_stands_over_another_or_across_a_rule() {
         }
     }
     assert!(all.is_empty(), "{all:#?}");
+}
+
+/// How dark an ink is on another, as the guidelines for accessibility define it.
+fn contrast(ink: Ink, ground: Ink) -> f64 {
+    let of = |ink: Ink| luminance(&ink.rgb().map(|part| format!("{part:02X}")).concat());
+    let (one, other) = (of(ink), of(ground));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Whether a point lies within the corners of a shape.
+fn within(points: &[(f32, f32)], (x, y): (f32, f32)) -> bool {
+    let sides = points.iter().zip(points.iter().cycle().skip(1));
+    let crossed = sides
+        .filter(|(a, b)| (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0);
+    crossed.count() % 2 == 1
+}
+
+/// The texts of a page that are too pale for what lies below the middle of them.
+fn pale(page: &Page) -> Vec<String> {
+    let mut grounds: Vec<&Mark> = Vec::new();
+    let mut pale = Vec::new();
+    for mark in page.all() {
+        match mark {
+            Mark::Fill { .. } | Mark::Shape { fill: Some(_), .. } => grounds.push(mark),
+            Mark::Text(text) if !text.text.trim().is_empty() => {
+                let [left, top, right, bottom] = bounds(text);
+                let at = (left.midpoint(right), top.midpoint(bottom));
+                let ground = grounds.iter().rev().find_map(|ground| match ground {
+                    Mark::Fill { area: it, ink } => {
+                        let across = (it.x_mm..=it.x_mm + it.width_mm).contains(&at.0);
+                        let down = (it.y_mm..=it.y_mm + it.height_mm).contains(&at.1);
+                        (across && down).then_some(*ink)
+                    }
+                    Mark::Shape { points, fill, .. } => fill.filter(|_| within(points, at)),
+                    _ => None,
+                });
+                let ground = ground.unwrap_or(Ink::Colour([255; 3]));
+                let contrast = contrast(text.style.ink, ground);
+                if contrast < 4.5 {
+                    pale.push(format!("{:?} has {contrast:.1} on {ground:?}", text.text));
+                }
+            }
+            _ => {}
+        }
+    }
+    pale
+}
+
+#[test]
+fn every_text_stands_out_from_what_it_lies_on() {
+    let mut all = Vec::new();
+    for document in Document::ALL {
+        let pages = of_rehearsal(12, Wish::whole(document), Language::Greek);
+        let found = pages.pages.iter().flat_map(pale);
+        all.extend(found.take(4).map(|it| format!("{document:?}: {it}")));
+    }
+    assert!(all.is_empty(), "{all:#?}");
+}
+
+/// A word and its reason stand 0.9 mm apart; whatever is nearer than 2.6 mm reads as one.
+#[test]
+fn on_graded_sheets_a_word_is_told_from_its_neighbour() {
+    let pages = of_rehearsal(40, Wish::whole(Document::GradedSheets), Language::Greek);
+    let mut neighbours = 0;
+    for page in &pages.pages {
+        // Not the points and the length of a field, which stand in columns of their own.
+        let is_word = |mark: &&TextMark| {
+            let size = mark.style.size_pt;
+            let worded = mark.text.chars().any(char::is_alphabetic);
+            worded && ((size - 8.3).abs() < 0.01 || (size - 7.0).abs() < 0.01)
+        };
+        let words: Vec<&TextMark> = texts(page).filter(is_word).collect();
+        for two in words.windows(2) {
+            let [one, next] = two else { continue };
+            let apart = next.x_mm - (one.x_mm + one.width_mm);
+            if (one.baseline_mm - next.baseline_mm).abs() > 0.6 || !(0.0..20.0).contains(&apart) {
+                continue;
+            }
+            neighbours += 1;
+            let of_one = (apart - 0.9).abs() < 0.05;
+            assert!(of_one || apart >= 2.6, "{:?} {apart} {:?}", one.text, next.text);
+        }
+    }
+    assert!(neighbours > 1_000, "{neighbours}");
 }
