@@ -635,6 +635,25 @@ fn certificates_say_for_what_and_to_whom() {
     );
 }
 
+/// By hand: #595959 has 6 on the ground of a tile, #767676, just readable on white, not even 4.
+#[test]
+fn an_ink_too_pale_to_be_read_is_refused_with_its_line() {
+    let read = |ink: &str| {
+        let own = format!("[look]\nink = {ink}\n").into_bytes();
+        Templates::with_folder([("certificates.toml".to_owned(), own)]).map(|_| ())
+    };
+    assert_eq!(read("[0x59, 0x59, 0x59]"), Ok(()));
+    assert_eq!(read("[0, 0, 0]"), Ok(()));
+    let pale = read("[0x76, 0x76, 0x76]").unwrap_err();
+    assert_eq!(
+        pale.sentence(Language::Greek),
+        "certificates.toml, γραμμή 2: το μελάνι look.ink είναι πολύ αχνό για να διαβάζεται στο χαρτί· δώστε σκουρότερο."
+    );
+    // What is no ink at all is told as before.
+    let other = read("[300, 0, 0]").unwrap_err();
+    assert!(other.sentence(Language::Greek).contains("θέλει"), "{other}");
+}
+
 #[test]
 fn a_club_has_its_own_words_signatories_and_black_ink() {
     let own = "signatories = [{ name = 'Μ. Σαμαρά', office = 'Πρόεδρος' }]\n\

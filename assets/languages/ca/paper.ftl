@@ -89,6 +89,7 @@ paper-template-wants-list = una llista com la de la plantilla del programa
 paper-template-wants-table = una taula com la de la plantilla del programa
 paper-template-no-placeholder = { $key }: { $braced } aquí no s’omple; la plantilla del programa diu què pot anar entre claus
 paper-template-no-font = { $key }: el programa no té el tipus de lletra «{ $font }»; té «Noto Sans»
+paper-template-too-pale = la tinta { $key } és massa pàl·lida per llegir-se en paper; poseu-ne una de més fosca
 paper-template-no-picture = { $key }: la imatge «{ $picture }» no és a la carpeta
 paper-template-bad-picture = { $key }: «{ $picture }» no és una imatge PNG de fins a 4000 × 4000 punts
 paper-template-crowded = les parts de [{ $key }] no caben a la pàgina: queden { $left } mm i en calen com a mínim { $least }

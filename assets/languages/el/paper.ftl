@@ -81,6 +81,7 @@ paper-template-wants-list = λίστα όπως στο πρότυπο του π�
 paper-template-wants-table = πίνακα όπως στο πρότυπο του προγράμματος
 paper-template-no-placeholder = { $key }: το { $braced } δεν συμπληρώνεται εδώ· τι γράφεται μέσα σε αγκύλες το λέει το πρότυπο του προγράμματος
 paper-template-no-font = { $key }: η γραμματοσειρά «{ $font }» δεν υπάρχει στο πρόγραμμα· υπάρχει η «Noto Sans»
+paper-template-too-pale = το μελάνι { $key } είναι πολύ αχνό για να διαβάζεται στο χαρτί· δώστε σκουρότερο
 paper-template-no-picture = { $key }: η εικόνα «{ $picture }» δεν είναι στον φάκελο
 paper-template-bad-picture = { $key }: το «{ $picture }» δεν είναι εικόνα PNG έως 4000 × 4000 σημεία
 paper-template-crowded = τα μέρη του [{ $key }] δεν χωρούν στη σελίδα: μένουν { $left } mm, χρειάζονται τουλάχιστον { $least } mm

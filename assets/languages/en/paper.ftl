@@ -94,6 +94,7 @@ paper-template-wants-list = a list like that of the program’s own template
 paper-template-wants-table = a table like that of the program’s own template
 paper-template-no-placeholder = { $key }: { $braced } is not filled in there; the program’s template says what can stand in braces
 paper-template-no-font = { $key }: the program has no font “{ $font }”; it has “Noto Sans”
+paper-template-too-pale = the ink { $key } is too pale to be read on paper; give a darker one
 paper-template-no-picture = { $key }: the picture “{ $picture }” is not in the folder
 paper-template-bad-picture = { $key }: “{ $picture }” is no PNG picture of up to 4000 × 4000 dots
 paper-template-crowded = the parts of [{ $key }] do not fit on the page: { $left } mm are left, at least { $least } mm are needed

@@ -93,6 +93,7 @@ paper-template-wants-list = listy takiej jak we własnym szablonie programu
 paper-template-wants-table = tabeli takiej jak we własnym szablonie programu
 paper-template-no-placeholder = { $key }: { $braced } nie jest tu uzupełniane; szablon programu mówi, co może stać w nawiasach
 paper-template-no-font = { $key }: program nie ma czcionki „{ $font }”; ma „Noto Sans”
+paper-template-too-pale = atrament { $key } jest zbyt blady, by dało się go czytać na papierze; podaj ciemniejszy
 paper-template-no-picture = { $key }: w folderze nie ma obrazka „{ $picture }”
 paper-template-bad-picture = { $key }: „{ $picture }” nie jest obrazkiem PNG o wymiarach do 4000 × 4000 pikseli
 paper-template-crowded = części [{ $key }] nie mieszczą się na stronie: pozostaje { $left } mm, potrzeba co najmniej { $least } mm

@@ -93,6 +93,7 @@ paper-template-wants-list = o listă ca aceea din șablonul programului
 paper-template-wants-table = un tabel ca acela din șablonul programului
 paper-template-no-placeholder = { $key }: { $braced } nu se completează aici; șablonul programului spune ce poate sta între acolade
 paper-template-no-font = { $key }: programul nu are fontul „{ $font }”; are „Noto Sans”
+paper-template-too-pale = cerneala { $key } este prea palidă pentru a fi citită pe hârtie; dați una mai închisă
 paper-template-no-picture = { $key }: imaginea „{ $picture }” nu este în dosar
 paper-template-bad-picture = { $key }: „{ $picture }” nu este o imagine PNG de cel mult 4000 × 4000 de puncte
 paper-template-crowded = părțile din [{ $key }] nu încap pe pagină: rămân { $left } mm, sunt necesari cel puțin { $least } mm

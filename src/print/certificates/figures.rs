@@ -10,6 +10,9 @@ use crate::print::layout::template::{Crowded, Figure, Figures, room};
 /// The paper for which the designs are drawn: a club's is not smaller.
 const LEAST_WIDTH_MM: f32 = 270.0;
 const LEAST_HEIGHT_MM: f32 = 195.0;
+/// The ground of a tile, on which the ink must be read, too; and by how much it stands out at least.
+const TILE: Ink = Ink::Colour([0xF7, 0xEE, 0xD9]);
+const LEAST_CONTRAST: f32 = 4.5;
 /// How many may sign.
 pub(in crate::print) const MOST_SIGNATORIES: usize = 3;
 
@@ -43,10 +46,20 @@ pub(in crate::print) struct PageFigures {
 #[serde(deny_unknown_fields)]
 pub(in crate::print) struct Look {
     colours: Colours,
+    #[serde(deserialize_with = "dark")]
     ink: [u8; 3],
     gold: [u8; 3],
     pub word: Choice,
     pub figures: Choice,
+}
+
+/// An ink that can be read.
+fn dark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 3], D::Error> {
+    let ink = <[u8; 3]>::deserialize(deserializer)?;
+    if Ink::Colour(ink).contrast(TILE) < LEAST_CONTRAST {
+        return Err(D::Error::custom("too pale to be read"));
+    }
+    Ok(ink)
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -144,7 +157,7 @@ impl Look {
         match self.colours {
             Colours::Full => TileInk {
                 letter: Ink::Colour(self.ink),
-                consonant: (Ink::Colour(self.gold), Some(Ink::Colour([0xF7, 0xEE, 0xD9]))),
+                consonant: (Ink::Colour(self.gold), Some(TILE)),
                 vowel: (Ink::Colour([0x15, 0x5C, 0x9E]), Some(Ink::Colour([0xE3, 0xED, 0xF8]))),
             },
             Colours::Black => TileInk::BLACK,

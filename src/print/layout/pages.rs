@@ -168,6 +168,19 @@ impl Ink {
             Self::Colour(rgb) => rgb,
         }
     }
+
+    /// How much it stands out from a ground, from 1 to 21, as the guidelines for accessibility define it.
+    pub(in crate::print) fn contrast(self, ground: Self) -> f32 {
+        let luminance = |ink: Self| {
+            let [red, green, blue] = ink.rgb().map(|part| {
+                let part = f32::from(part) / 255.0;
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            });
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+        };
+        let (one, other) = (luminance(self), luminance(ground));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
 }
 
 /// A rectangle.

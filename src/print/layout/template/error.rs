@@ -78,6 +78,13 @@ pub enum TemplateProblem {
         /// The font's name.
         font: String,
     },
+    /// An ink that is not read on paper.
+    TooPale {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+    },
     /// The picture is not among the files.
     NoPicture {
         /// Where.
@@ -161,6 +168,9 @@ impl TemplateError {
             Is::NoFont { key, font, .. } => {
                 text!(language, "paper-template-no-font", key = quoted(key), font = quoted(font))
             }
+            Is::TooPale { key, .. } => {
+                text!(language, "paper-template-too-pale", key = quoted(key))
+            }
             Is::NoPicture { key, picture, .. } => {
                 text!(
                     language,
@@ -209,6 +219,7 @@ impl TemplateProblem {
             | Self::WrongValue { line, .. }
             | Self::NoPlaceholder { line, .. }
             | Self::NoFont { line, .. }
+            | Self::TooPale { line, .. }
             | Self::NoPicture { line, .. }
             | Self::BadPicture { line, .. }
             | Self::Crowded { line, .. } => Some(*line),

@@ -7,8 +7,9 @@ use toml::{Spanned, Table, Value};
 use super::error::{TemplateProblem, Wanted};
 use super::{Crowded, Template};
 
-/// The key of a font, in whatever table.
+/// The key of a font, in whatever table, and that of what is written with.
 const FONT: &str = "font";
+const INK: &str = "ink";
 
 /// The embedded template with the club's values in place of its own.
 pub(super) fn lay(template: &Template, text: &str) -> Result<Table, TemplateProblem> {
@@ -130,6 +131,9 @@ impl Leaf {
         match (self.path.last().map(String::as_str), &self.value) {
             (Some(FONT), Value::String(font)) => {
                 TemplateProblem::NoFont { line: self.line, key: self.key(), font: font.clone() }
+            }
+            (Some(INK), ink) if ink.clone().try_into::<[u8; 3]>().is_ok() => {
+                TemplateProblem::TooPale { line: self.line, key: self.key() }
             }
             (_, Value::String(text)) if text.contains(['{', '}']) => {
                 let braced = self.unfilled(text, template, laid);
