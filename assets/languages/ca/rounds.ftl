@@ -21,8 +21,8 @@ rounds-step-ceremony = Lliurament de premis a la sala
 rounds-step-print-signed = Imprimeix l’acta signada
 rounds-step-archive = Tot en una carpeta: arxiu…
 rounds-step-signed = La competició està signada
-# $issue: 1, 2 …, $at: day and time
-rounds-signed = ✓ Signada · edició { $issue } · { $at }
+# $issue: 1, 2 …
+rounds-signed = ✓ Signada · edició { $issue }
 rounds-step-start = Engega el temps de la ronda { $round }
 
 # What the questions of the day say.

@@ -21,8 +21,8 @@ rounds-step-ceremony = Απονομή στην αίθουσα
 rounds-step-print-signed = Εκτύπωση του υπογεγραμμένου φύλλου
 rounds-step-archive = Όλα σε έναν φάκελο: αρχείο του αγώνα…
 rounds-step-signed = Ο αγώνας υπογράφηκε
-# $issue: 1, 2 …, $at: day and time
-rounds-signed = ✓ Υπογράφηκε · έκδοση { $issue } · { $at }
+# $issue: 1, 2 …
+rounds-signed = ✓ Υπογράφηκε · έκδοση { $issue }
 rounds-step-start = Έναρξη χρόνου γύρου { $round }
 
 # What the questions of the day say.

@@ -21,8 +21,8 @@ rounds-step-ceremony = Ceremony in the hall
 rounds-step-print-signed = Print the signed sheet
 rounds-step-archive = Everything in one folder: archive…
 rounds-step-signed = The competition is signed
-# $issue: 1, 2 …, $at: day and time
-rounds-signed = ✓ Signed · issue { $issue } · { $at }
+# $issue: 1, 2 …
+rounds-signed = ✓ Signed · issue { $issue }
 rounds-step-start = Start the time of round { $round }
 
 # What the questions of the day say.

@@ -22,8 +22,8 @@ rounds-step-ceremony = Wręczenie nagród na sali
 rounds-step-print-signed = Drukuj podpisany protokół
 rounds-step-archive = Wszystko w jednym folderze: archiwum…
 rounds-step-signed = Turniej jest podpisany
-# $issue: 1, 2 …, $at: day and time
-rounds-signed = ✓ Podpisany · wydanie { $issue } · { $at }
+# $issue: 1, 2 …
+rounds-signed = ✓ Podpisany · wydanie { $issue }
 rounds-step-start = Uruchom czas rundy { $round }
 
 # What the questions of the day say.

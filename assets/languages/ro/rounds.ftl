@@ -22,8 +22,8 @@ rounds-step-ceremony = Premierea în sală
 rounds-step-print-signed = Tipărește fișa semnată
 rounds-step-archive = Totul într-un dosar: arhivă…
 rounds-step-signed = Concursul este semnat
-# $issue: 1, 2 …, $at: day and time
-rounds-signed = ✓ Semnat · ediția { $issue } · { $at }
+# $issue: 1, 2 …
+rounds-signed = ✓ Semnat · ediția { $issue }
 rounds-step-start = Pornește timpul turului { $round }
 
 # What the questions of the day say.

@@ -36,7 +36,7 @@ pub struct RoundsData {
     pub about: String,
     /// "second draw of round 7", once it was drawn again.
     pub again: Option<String>,
-    /// Which issue was signed, and when, while it stands.
+    /// Which issue was signed, while it stands.
     pub signed: Option<String>,
     /// The round's tiles as they lie; empty before the draw.
     pub tiles: Vec<TileData>,
@@ -276,10 +276,8 @@ fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
 }
 
 fn signed(sight: &Sight<'_>) -> Option<String> {
-    let language = sight.language();
     let last = sight.contest().common.signings.last()?;
-    let at = name::day_and_time(language, last.wall_ms);
-    Some(text!(language, "rounds-signed", issue = last.issue, at = at))
+    Some(text!(sight.language(), "rounds-signed", issue = last.issue))
 }
 
 fn letters_notes(language: Language, round: &Round) -> Vec<String> {
