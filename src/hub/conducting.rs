@@ -126,7 +126,7 @@ impl Gathered {
                 let beside = history.as_mut().map(|it| it.beside(master));
                 let mut rounds = BTreeMap::new();
                 for round in (1..=last.get()).filter_map(RoundNo::new) {
-                    let first_ms = openings.at(venue, round);
+                    let first_ms = openings.first(venue, round);
                     let told = master.was_told(venue, round);
                     let begun = history.as_ref().is_some_and(|it| it.has_begun(round));
                     if first_ms.is_none() && !told && !begun {
@@ -139,7 +139,7 @@ impl Gathered {
                         given_up: history.as_ref().is_some_and(|it| it.gave_up(round)),
                         course: history
                             .as_ref()
-                            .map(|it| it.course(round, first_ms))
+                            .map(|it| it.course(round, openings.asked(venue, round)))
                             .unwrap_or_default(),
                     };
                     rounds.insert(round, state);

@@ -184,7 +184,14 @@ impl Joined {
             self.members(&client).await
         })?;
         let all: Vec<Member> = self.master.iter().chain(self.halls.values()).cloned().collect();
-        all.iter().try_for_each(|member| self.read(hub, member))
+        all.iter().try_for_each(|member| self.read(hub, member))?;
+        let master = self.master.as_ref().and_then(|it| self.histories.get(&it.competition));
+        for (venue, round, at_ms) in
+            master.and_then(|it| it.history.as_ref().ok()).into_iter().flat_map(|it| it.told())
+        {
+            self.openings.had(venue, round, at_ms);
+        }
+        Ok(())
     }
 
     /// Reads a history to its end.

@@ -106,6 +106,17 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
     derived(&day, 0);
     let slug = slug(&day.database);
     let page = |path: &str| day.hub.page(&format!("/k/{slug}{path}"), "");
+    let rules = day.path().join("season.toml");
+    std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
+    told(&day.database, &["season", "add", "cup", rules.to_str().unwrap()]);
+    told(&day.database, &["season", "put", "cup", &slug]);
+    let mut players = Vec::new();
+    for row in HALLS.iter().flat_map(|hall| rows(day.path(), hall)) {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let name = body.pointer("/player_added/player/name").and_then(Value::as_str);
+        players.extend(name.map(str::to_owned));
+    }
+    assert_eq!(players.len(), 12);
     let draw = page("").text();
     assert!(draw.contains(&joint), "the commitment stands there from the beginning");
     assert_eq!(page("/r/1").status, 404);
@@ -157,6 +168,10 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
         }
         pages.push(page("/results.csv").text());
         pages.push(page(&format!("/r/{}", published + 1)).text());
+        // A season shows nothing of it before it is signed.
+        let season = day.hub.page("/s/cup?lang=en", "").text();
+        assert!(season.contains("not signed"), "{season}");
+        assert!(!players.iter().any(|name| season.contains(name)), "{published}: {season}");
         for (place, text) in pages.iter().enumerate() {
             for (round, letters) in letters.iter().enumerate().skip(published) {
                 let round = round + 1;
@@ -184,6 +199,7 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
     let seed = signed["anagram"]["joint"]["joint_signed"]["seed"].as_str().unwrap();
     // Known once it is signed.
     served(&day, &format!("/k/{slug}/draw"), |text| text.contains(seed));
+    served(&day, "/s/cup?lang=en", |text| players.iter().all(|name| text.contains(name)));
 }
 
 #[test]
@@ -207,13 +223,16 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
     let json = served(&day, &format!("/k/{slug}/results.json"), issue_1);
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["provisional"], false);
-    let rows = json["standings"].as_array().unwrap().clone();
-    assert_eq!(rows.len(), 12);
+    let standings = json["standings"].as_array().unwrap().clone();
+    assert_eq!(standings.len(), 12);
+    let has_all =
+        |text: &str| standings.iter().all(|row| text.contains(row["name"].as_str().unwrap()));
+    served(&day, &format!("/k/{slug}"), has_all);
     let greek = page("");
     let english = page("?lang=en");
     assert!(greek.text().contains("<html lang=\"el\">"));
     assert!(english.text().contains("<html lang=\"en\">"));
-    for row in &rows {
+    for row in &standings {
         let name = row["name"].as_str().unwrap();
         assert!(greek.text().contains(name) && english.text().contains(name), "{name}");
         let hall = page(&format!("/v/{}", row["venue"])).text();
@@ -266,7 +285,37 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
     assert_eq!(text.matches("after the first hall").count(), 1);
     let json = served(&day, &format!("/k/{slug}/results.json"), |text| text.starts_with('{'));
     let json: Value = serde_json::from_str(&json).unwrap();
-    assert_eq!(json["standings"], Value::from(rows), "no point changes");
+    assert_eq!(json["standings"], Value::from(standings), "no point changes");
+
+    // What was told over the telephone counts from its telling on, by the hub's clock, and is not witnessed.
+    let is_told = |row: &RawRow| {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let told = body.pointer("/anagram/joint/letters_told")?;
+        let number = |key: &str| told[key].as_u64().unwrap();
+        Some((number("venue"), number("round"), row.seq)).filter(|(_, round, _)| *round != 3)
+    };
+    let (venue, round, seq) = rows(day.path(), "k").iter().find_map(is_told).unwrap();
+    let told_ms = "SELECT told.elapsed_ms + min((extract(epoch FROM other.got) * 1000)::bigint \
+         - other.elapsed_ms) FROM events told JOIN events other USING (competition, session) \
+         JOIN competitions USING (competition) WHERE kind = 'master' AND told.seq = SEQ \
+         GROUP BY told.elapsed_ms";
+    let told_ms: i64 =
+        ask(&day.database, &told_ms.replace("SEQ", &seq.to_string())).parse().unwrap();
+    let (other, first_ms) = (if venue == 1 { 2 } else { 1 }, told_ms - 20 * 60_000 - 30_000);
+    let asked = format!(
+        "INSERT INTO openings VALUES (decode('{joint}', 'hex'), {other}, {round}, {first_ms})"
+    );
+    assert_eq!(ask(&day.database, &asked), "");
+    told(&day.database, &["rebuild"]);
+    let late = "letters 20 min after the first hall";
+    served(&day, &format!("/k/{slug}/v/{venue}?lang=en"), |text| text.contains(late));
+    let state = format!("GET /v1/joints/{joint}/venues");
+    let state = day.hub.send(&state, &day.conductor, "", b"").json();
+    let of_round = &state["venues"][venue.to_string()]["rounds"][round.to_string()];
+    assert_eq!(
+        [&of_round["first_ms"], &of_round["late_minutes"], &of_round["witnessed"]],
+        [&Value::from(told_ms), &20.into(), &false.into()]
+    );
 }
 
 #[test]

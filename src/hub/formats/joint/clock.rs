@@ -6,8 +6,9 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::event::Recorded;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as A;
+use crate::domain::formats::anagram::joint::event::Event as J;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{RoundNo, VenueNo};
 
 /// A row that was here within so long of its moment was seen.
 const PROMPT_MS: i64 = 60_000;
@@ -39,6 +40,8 @@ struct Times {
 pub(super) struct Clock {
     opened: BTreeMap<u32, i64>,
     rounds: BTreeMap<RoundNo, Times>,
+    /// Of the conductor's history: when halls were first told rounds' letters over the telephone.
+    told: BTreeMap<(VenueNo, RoundNo), Told>,
 }
 
 /// What is told of a round's time in a hall, in milliseconds since 1970 UTC by this machine's clock.
@@ -87,6 +90,9 @@ impl Clock {
             A::RoundReplayed { round, .. } => {
                 self.rounds.remove(round);
             }
+            A::Joint(J::LettersTold { venue, round }) => {
+                self.told.entry((*venue, *round)).or_insert(told);
+            }
             _ => {}
         }
     }
@@ -99,6 +105,11 @@ impl Clock {
     fn said_ms(&self, told: Told) -> i64 {
         let opened = self.opened.get(&told.at.session).copied().unwrap_or_default();
         opened.saturating_add(told.at.elapsed_ms)
+    }
+
+    /// When halls were told rounds' letters over the telephone, in milliseconds since 1970 UTC.
+    pub(super) fn told(&self) -> impl Iterator<Item = (VenueNo, RoundNo, i64)> {
+        self.told.iter().map(|(&(venue, round), &told)| (venue, round, self.said_ms(told)))
     }
 
     /// The time of a round whose letters the hall first had at a moment; `None`: not by a request.

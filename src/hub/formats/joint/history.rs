@@ -220,6 +220,11 @@ impl History {
         centre.is_some_and(|centre| centre.told.contains(&(venue, round)))
     }
 
+    /// Of the conductor's history: when halls were told rounds' letters over the telephone, in milliseconds since 1970 UTC.
+    pub(in crate::hub) fn told(&self) -> impl Iterator<Item = (VenueNo, RoundNo, i64)> {
+        self.clock.told()
+    }
+
     /// A round's time, of which the letters were first given to it at a moment.
     pub(in crate::hub) fn course(&self, round: RoundNo, first_ms: Option<i64>) -> Course {
         self.clock.course(round, first_ms)

@@ -22,26 +22,43 @@ const LATE_MS: i64 = 5 * 60_000;
 /// When each hall first had each round's letters, in milliseconds since 1970 UTC.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::hub) struct Openings {
-    at: BTreeMap<(VenueNo, RoundNo), i64>,
+    asked: BTreeMap<(VenueNo, RoundNo), i64>,
+    /// In whichever way.
+    had: BTreeMap<(VenueNo, RoundNo), i64>,
     /// The first of all halls.
     first: BTreeMap<RoundNo, i64>,
 }
 
 impl Openings {
+    /// They were given to a hall that asked for them.
     pub(in crate::hub) fn add(&mut self, venue: VenueNo, round: RoundNo, at_ms: i64) {
-        self.at.insert((venue, round), at_ms);
-        let first = self.first.entry(round).or_insert(at_ms);
-        *first = at_ms.min(*first);
+        self.asked.insert((venue, round), at_ms);
+        self.had(venue, round, at_ms);
+    }
+
+    /// A hall has them, over the telephone or by asking.
+    pub(in crate::hub) fn had(&mut self, venue: VenueNo, round: RoundNo, at_ms: i64) {
+        for first in [
+            self.had.entry((venue, round)).or_insert(at_ms),
+            self.first.entry(round).or_insert(at_ms),
+        ] {
+            *first = at_ms.min(*first);
+        }
+    }
+
+    /// When they were first given to a hall that asked for them: what was told over the telephone is not witnessed.
+    pub(in crate::hub) fn asked(&self, venue: VenueNo, round: RoundNo) -> Option<i64> {
+        self.asked.get(&(venue, round)).copied()
     }
 
     /// When a hall first had a round's letters.
-    pub(in crate::hub) fn at(&self, venue: VenueNo, round: RoundNo) -> Option<i64> {
-        self.at.get(&(venue, round)).copied()
+    pub(in crate::hub) fn first(&self, venue: VenueNo, round: RoundNo) -> Option<i64> {
+        self.had.get(&(venue, round)).copied()
     }
 
     /// So many minutes after the first hall, where that is long.
     pub(in crate::hub) fn late_minutes(&self, venue: VenueNo, round: RoundNo) -> u32 {
-        let both = self.at(venue, round).zip(self.first.get(&round));
+        let both = self.first(venue, round).zip(self.first.get(&round));
         let late_ms = both.map_or(0, |(own, first)| own.saturating_sub(*first));
         let minutes = if late_ms > LATE_MS { late_ms / 60_000 } else { 0 };
         u32::try_from(minutes).unwrap_or(u32::MAX)
@@ -343,7 +360,7 @@ pub(in crate::hub) fn hall(
 
 /// What is told of a round in a hall.
 fn mark(history: &History, (venue, round): (VenueNo, RoundNo), openings: &Openings) -> MarkTold {
-    let course = history.course(round, openings.at(venue, round));
+    let course = history.course(round, openings.asked(venue, round));
     let is_played = history.contest().game.is_played(round);
     MarkTold {
         round: round.get(),
