@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eforos::commands::formats::anagram::conduct::{Command, Question as Q};
@@ -19,7 +20,7 @@ use eforos::domain::person::Role;
 use eforos::lexicon::Lexicon;
 use eforos::session::{After, kept_in};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
-use eforos::venues::{Line, LinkState, Sealing, Sender, VenueCard};
+use eforos::venues::{Gathered, Line, LinkState, Sealing, Sender, VenueCard};
 use egui::Key;
 
 use crate::cluster::database;
@@ -296,10 +297,9 @@ fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
                 until(&mut console, "all is fetched and holds", |console| {
                     console.texts().iter().any(|text| text.starts_with("Έδρες: 2, παίκτες: 6"))
                 });
+                asks_about_the_hubs_table(&mut console);
                 console.key(Key::Enter);
-                assert!(happened(&console, |it| {
-                    matches!(it, Event::Own(A::Joint(J::JointSigned { .. })))
-                }));
+                assert!(happened(&console, is_signed));
             }
             _ => {}
         }
@@ -337,6 +337,31 @@ fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
     }));
     let verify: Vec<&str> = verify.iter().map(String::as_str).collect();
     ok(folder.path(), &verify);
+}
+
+fn is_signed(event: &Event) -> bool {
+    matches!(event, Event::Own(A::Joint(J::JointSigned { .. })))
+}
+
+/// A hub that told no table is named; with one that shows another Enter out of habit signs nothing, and it is asked anew.
+fn asks_about_the_hubs_table(console: &mut Console) {
+    let other = "Ο κόμβος δείχνει άλλον πίνακα";
+    let none = "Ο κόμβος δεν έδειξε τον δικό του πίνακα";
+    let seen = |console: &Console| [other, none].map(|text| console.sees(text));
+    assert_eq!(seen(console), [false, false]);
+    for (other_table, expected) in [(None, [false, true]), (Some(true), [true, false])] {
+        let gathered = &mut console.shell_mut().desk.own.conductor.gathered;
+        let found = gathered.as_deref().unwrap().clone();
+        *gathered = Some(Arc::new(Gathered { other_table, ..found }));
+        console.ask(UserCommand::Ask(Q::SignJoint.into()));
+        assert_eq!(seen(console), expected);
+    }
+    console.key(Key::Enter);
+    assert!(!happened(console, is_signed));
+    step(console);
+    until(console, "the hub is asked again", |console| {
+        console.sees("Έδρες: 2, παίκτες: 6") && seen(console) == [false, false]
+    });
 }
 
 /// How many events a hall had when it ended a round and had keyed its sheets: what the conductor did then comes after.

@@ -130,6 +130,7 @@ conduct-sign-about = Halls: { $halls }, players: { $players }. The signature rev
 conduct-unfit = { $hall }: { $why }
 conduct-unsigned = Their sheet not signed, { $count }: { $halls }
 conduct-other-table = The hub shows another table than the one that follows here.
+conduct-no-table = The hub did not show its own table: it was not compared with the one that follows here.
 conduct-all-holds = ✓ All histories hold and agree. The table is ready to be signed.
 conduct-absent = Nothing came of { $count }: { $halls }. The table is without them.
 conduct-hall-chain = The history does not go on rightly at event { $at }.

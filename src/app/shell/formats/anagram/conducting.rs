@@ -22,7 +22,9 @@ use crate::language::tr;
 use crate::session::{Failure, Job, Order, Refusal, Told};
 use crate::storage::siblings::{folder_of, new_file, why};
 use crate::text;
-use crate::venues::{Card, ConductorCard, HubAccess, LinkState, Next, Token, centre, gather};
+use crate::venues::{
+    Card, ConductorCard, Gathered, HubAccess, LinkState, Next, Token, centre, gather,
+};
 use crate::views::Sight;
 use crate::views::competition::typed_halls;
 use crate::views::formats::anagram::conductor::next::next;
@@ -91,7 +93,10 @@ impl Shell<Anagram> {
                 let events = session.record().log().len() as u64;
                 let fetched = self.desk.own.conductor.gathered.as_ref();
                 // What hindered may be otherwise by now.
-                if fetched.is_none_or(|it| it.master != events || !it.unsigned.is_empty()) {
+                let may_change = |it: &Gathered| {
+                    it.master != events || !it.unsigned.is_empty() || it.other_table != Some(false)
+                };
+                if fetched.is_none_or(|it| may_change(it)) {
                     self.fetch_all();
                 }
                 self.open_question(Q::SignJoint.into());

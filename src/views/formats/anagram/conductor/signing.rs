@@ -52,9 +52,11 @@ fn hints(sight: &Sight<'_>, gathered: &Gathered) -> Vec<String> {
     let language = sight.language();
     let mut hints: Vec<String> =
         named(sight, "conduct-absent", &gathered.absent).into_iter().collect();
-    if gathered.other_table == Some(true) {
-        hints.push(tr(language, "conduct-other-table"));
-    }
+    hints.extend(match gathered.other_table {
+        Some(true) => Some(tr(language, "conduct-other-table")),
+        Some(false) => None,
+        None => Some(tr(language, "conduct-no-table")),
+    });
     hints
 }
 
@@ -99,6 +101,7 @@ pub(super) fn asked(sight: &Sight<'_>) -> Asked {
     };
     lines.extend(gathered.table.iter().take(FIRST).map(row));
     let (heads, table) = (gathered.heads.clone(), gathered.table.clone());
-    let enter = if gathered.absent.is_empty() { Enter::Yes } else { Enter::No };
+    let odd = !gathered.absent.is_empty() || gathered.other_table == Some(true);
+    let enter = if odd { Enter::No } else { Enter::Yes };
     Asked { enter, ..new(lines, order(A::Joint(Own::SignJoint { heads, table }))) }
 }
