@@ -12,7 +12,7 @@ use super::block::Block;
 use super::refused::{Refused, Why};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::law::jury_may;
+use crate::domain::contest::law::jury_may_rule;
 use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::RoundNo;
@@ -227,7 +227,7 @@ pub fn word<F: Rulings>(
     let mut all = Vec::new();
     // What the law will refuse is not offered.
     let barred = match asker.who.role {
-        Role::Jury => jury_may(open.record, &open.contest().common, &word).err(),
+        Role::Jury => jury_may_rule(open.record, &word).err(),
         Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
     };
     if let Some(why) = &barred {

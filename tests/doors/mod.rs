@@ -8,6 +8,7 @@ mod club;
 mod conflicts;
 mod forms;
 mod interleaved;
+mod joint;
 mod jury;
 mod limits;
 mod line;
@@ -114,7 +115,11 @@ impl<F: Shows + Sentences> Hall<F> {
         let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
         let path = folder.path().join("a.eforos");
         let session = Session::create(&path, details, &seed(), made, hand.source(), &referee());
-        let keeper = Keeper::new(session.unwrap(), None);
+        Self::over(folder, hand, Keeper::new(session.unwrap(), None))
+    }
+
+    /// Of a competition that is open.
+    fn over(folder: TempDir, hand: Hand, keeper: Keeper<F>) -> Self {
         let mut publisher = Publisher::default();
         let shown = look(&mut publisher, &keeper).unwrap();
         let opening = Opening {

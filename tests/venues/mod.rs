@@ -40,14 +40,14 @@ fn day() -> &'static Path {
 }
 
 /// The events of the first hall, and the joint competition that it is of.
-fn history() -> (Vec<Recorded<Anagram>>, Digest) {
+pub fn history() -> (Vec<Recorded<Anagram>>, Digest) {
     let file = CompetitionFile::open(&day().join("k-1.eforos"), Access::Read).unwrap();
     let record = file.read_record().unwrap();
     (record.log().to_vec(), record.contest().common.commitment.unwrap())
 }
 
 /// A file of these events.
-fn file(folder: &Path, name: &str, events: &[Recorded<Anagram>]) -> (PathBuf, CompetitionFile) {
+pub fn file(folder: &Path, name: &str, events: &[Recorded<Anagram>]) -> (PathBuf, CompetitionFile) {
     let path = folder.join(name);
     let list = StoredLexicon::Full(Lexicon::embedded());
     let new = NewCompetition { seed: None, rules_text: OSTH_2019, lexicon: &list, events };

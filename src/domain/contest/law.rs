@@ -22,7 +22,7 @@ use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::letters::{Word, Written};
 use crate::domain::lexicon::Authority;
-use crate::domain::person::Role;
+use crate::domain::person::{Person, Role};
 
 pub use super::context::{Laws, Past, Version};
 pub use signing::words_of;
@@ -287,11 +287,19 @@ fn ruled<F: Format>(common: &Common, event: &Event<F>) -> Result<(), Rejection<F
     }
 }
 
-/// The jury rules on words that neither an upheld objection nor the referee has settled.
+/// Whether the jury may rule on a word, whatever it says of it.
 ///
 /// # Errors
-/// [`Rejection`], which of them did.
-pub fn jury_may<F: Format>(
+/// [`Rejection`], the rule that forbids it.
+pub fn jury_may_rule<F: Format>(record: &Record<F>, word: &Word) -> Result<(), Rejection<F>> {
+    let past = Past { record, contest: record.contest(), action: &[] };
+    let jury = Person { role: Role::Jury, ..Person::default() };
+    F::also_lawful(&past, &Event::RulingWithdrawn { word: word.clone() }, &jury)?;
+    jury_may(record, &past.contest.common, word)
+}
+
+/// The jury rules on words that neither an upheld objection nor the referee has settled.
+fn jury_may<F: Format>(
     record: &Record<F>,
     common: &Common,
     word: &Word,
