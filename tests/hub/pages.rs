@@ -26,7 +26,7 @@ use crate::table::{Table, round};
 const TABLES: &str = "SELECT encode(of, 'hex'), after, part, slug, version, md5(content) FROM tables ORDER BY 1, 2, 3";
 
 /// A played competition of which the first two rounds are published.
-fn published(table: &Table) -> Record {
+pub fn published(table: &Table) -> Record {
     let mut record = table.played();
     for number in [1, 2] {
         table.act(&mut record, Order::Publish { round: round(number) });

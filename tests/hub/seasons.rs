@@ -17,10 +17,11 @@ use crate::gui::{player, round};
 use crate::joint_day::{Day, HALLS};
 use crate::joint_pages::{derived, served, slug};
 use crate::line::{hub, told};
-use crate::pages::{demo, run, taken_in};
+use crate::pages::{demo, published, run, taken_in};
 use crate::parted::{asked, events, written};
 use crate::sending::{batch, conductor, rows_of};
 use crate::service::Service;
+use crate::table::Table;
 use crate::until;
 
 const RULES: &str = r#"[season]
@@ -118,6 +119,22 @@ fn persons_are_joined_by_name_and_what_is_uncertain_stays_apart() {
     assert_eq!(of(&[link(2, 7), link(2, 7)]), [1, 3]);
     // Nobody, and nobody's competition.
     assert_eq!(of(&[link(99, 7), ((competition(9), 1), (competition(2), 7))]), [1, 1, 2]);
+}
+
+#[test]
+fn one_name_in_two_clubs_is_two_persons() {
+    let mut all = three();
+    for (at, club) in [(0, "Βόλος"), (1, "Δράμα"), (2, "ΒΌΛΟΣ")] {
+        let anna = all[at].iter_mut().find(|it| it.name == "Άννα").unwrap();
+        anna.club = club.to_owned();
+    }
+    let joined = persons(&all, &[], small);
+    let named = joined.iter().filter(|it| it[0].name == "Άννα");
+    let mut players: Vec<Vec<_>> =
+        named.map(|it| it.iter().map(|placed| placed.entry).collect()).collect();
+    players.sort_by_key(Vec::len);
+    let [first, second, third] = [(0, 1), (1, 2), (2, 7)].map(|(at, it)| (competition(at), it));
+    assert_eq!(players, [vec![second], vec![first, third]]);
 }
 
 proptest! {
@@ -273,6 +290,33 @@ fn a_season_of_files_has_a_page_and_links_count_until_undone() {
     assert_eq!(hub(&url, &["person", "unlink", &id]).status.code(), Some(1));
     assert_eq!(hub(&url, &["person", "link", &one, "999", &other, "1"]).status.code(), Some(1));
     assert!(ask(&url, "DELETE FROM person_links").contains("never changed"));
+}
+
+#[test]
+fn a_table_that_is_not_signed_counts_nothing_and_its_players_are_nowhere() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    let record = published(&table);
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("cup.toml");
+    fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
+    told(&url, &["season", "add", "cup", rules.to_str().unwrap()]);
+    told(&url, &["season", "put", "cup", &taken_in(&url, &table.path())]);
+    let shown = || told(&url, &["season", "show", "cup"]);
+    let season = shown();
+    assert_eq!((&season["competitions"], &season["left_out"]), (&0.into(), &1.into()));
+    assert_eq!(season["rows"], Value::from(Vec::<Value>::new()));
+    let page = Service::start(&url).page("/s/cup?lang=en", "").text();
+    assert!(page.contains("Not counted, because they are not signed"), "{page}");
+    for player in record.contest().common.players.values() {
+        assert!(!page.contains(&player.name), "{}: {page}", player.name);
+    }
+    // Beside one that is signed, which alone counts.
+    told(&url, &["season", "put", "cup", &taken_in(&url, &demo(folder.path(), "osth-2019"))]);
+    let season = shown();
+    assert_eq!((&season["competitions"], &season["left_out"]), (&1.into(), &1.into()));
+    assert_eq!(season["rows"].as_array().map(Vec::len), Some(8));
 }
 
 #[test]
