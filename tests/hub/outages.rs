@@ -316,7 +316,7 @@ fn while_it_runs_a_hubs_clock_is_steady_whatever_the_systems_does() {
 }
 
 /// The moments for which whoever conducts opened a round, in order.
-fn moments(conductor: &Console, of: u8) -> Vec<i64> {
+pub fn moments(conductor: &Console, of: u8) -> Vec<i64> {
     let log = conductor.shell().session().unwrap().record().log();
     let opened = log.iter().filter_map(|it| match it.event {
         Event::Own(A::Joint(J::RoundOpened { round: number, at_ms })) if number == round(of) => {
@@ -382,7 +382,7 @@ fn a_hub_that_comes_back_with_another_clock_is_noticed_and_the_start_moved() {
     both.gets(1);
 }
 
-fn now_ms() -> i64 {
+pub fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     i64::try_from(since.as_millis()).unwrap()
 }

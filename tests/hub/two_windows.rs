@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::{Duration, Instant};
 
-use eforos::commands::formats::anagram::conduct::Entry as Typed;
+use eforos::commands::formats::anagram::conduct::{Entry as Typed, Question as Conduct};
 use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyName;
@@ -23,6 +23,7 @@ use eforos::domain::ids::{RoundNo, VenueNo};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::WordList as _;
 use eforos::lexicon::Lexicon;
+use eforos::screens::name::time_of_day;
 use egui::Key;
 use tempfile::TempDir;
 
@@ -33,6 +34,7 @@ use crate::gui::{Console, player, round};
 use crate::hall::{goes_on, hall, in_files, play, stage, takes_part, written};
 use crate::joint_day::ok;
 use crate::line::told;
+use crate::outages::{moments, now_ms};
 use crate::sending::conductor;
 use crate::service::Service;
 
@@ -295,6 +297,19 @@ fn a_joint_day_is_played_and_conducted_in_two_windows() {
     let (seven, four) = (unknown(&letters, 7, &lexicon), unknown(&letters, 4, &lexicon));
     keys(&mut both.hall, 1, 1, &[(Field::Seven, &seven), (Field::Four, &four)]);
     keys(&mut both.hall, 1, 2, &[(Field::Seven, &seven)]);
+    // What whoever conducts sees of each hall, and the hall of the hub.
+    both.conductor.ask(UserCommand::Go(Place::Venues));
+    both.until("the hall's sheets are in", |conductor, _| conductor.sees("2/2"));
+    for cell in ["✓ τέλος γύρου 1", "+0:00", "✓ όλες", "▲ 2", "πριν 0:0", "κανένα ακόμη"]
+    {
+        both.conductor.see(cell);
+    }
+    both.hall.ask(UserCommand::Go(Place::Venues));
+    let minute = |later_ms: i64| time_of_day(now_ms() + later_ms)[..5].to_owned();
+    both.until("the hub's clock is seen", |_, hall| {
+        let minutes = [minute(-5000), minute(5000)];
+        minutes.iter().any(|it| hall.sees(&format!("Το ρολόι του κόμβου: {it}")))
+    });
     both.conductor.ask(UserCommand::Go(Place::Words));
     both.until("both words wait", |conductor, _| {
         [&seven, &four].into_iter().all(|word| conductor.texts().contains(word))
@@ -349,7 +364,18 @@ fn a_joint_day_is_played_and_conducted_in_two_windows() {
     both.conductor.see("Λεπτά από 0 έως 30");
     both.conductor.key(Key::Escape);
     assert!(!happened(&both.conductor, |it| is_drawn(it, round(2))));
-    both.opens(2, "0");
+    // It is moved to a few seconds from now, and comes by itself: nothing is drawn, and no hall may ask, a moment before.
+    let opened = |both: &Both| *moments(&both.conductor, 2).last().unwrap();
+    let by_ms = now_ms() + 6000 - opened(&both);
+    both.conductor.ask(UserCommand::Ask(Conduct::MoveStart(round(2), by_ms).into()));
+    both.conductor.ask(UserCommand::Confirm);
+    let at_ms = opened(&both);
+    both.until("the letters are drawn by themselves", |conductor, hall| {
+        let is_over = now_ms() >= at_ms - 1000;
+        let drawn = happened(conductor, |it| is_drawn(it, round(2)));
+        assert!(is_over || !drawn && !hall.sees("Άνοιγμα γύρου 2"), "{}", at_ms - now_ms());
+        drawn
+    });
     both.gets(2);
     play(&mut both.hall, 2);
     for of in [1, 2] {
