@@ -3,6 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use eforos::domain::contest::command::Command;
+use eforos::domain::contest::decide::undo;
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::halls::{Hall, compared};
 use eforos::domain::formats::anagram::joint::table::Head;
 use eforos::domain::formats::anagram::standings::{Board, Doubt, merged, standings};
@@ -16,9 +20,11 @@ use serde_json::{Value, json};
 
 use crate::chain_anew;
 use crate::cluster::{ask, database};
+use crate::gui::player;
 use crate::joint_day::{Day, HALLS, rows};
 use crate::joint_pages::{served, slug};
 use crate::line::{hub, told};
+use crate::parted::{asked as asked_by, events, written};
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::Answer;
 
@@ -285,6 +291,38 @@ fn a_contested_hall_is_told_and_the_conductor_chooses() {
     let back = day.hub.send(&format!("GET {back}"), &day.conductor, "", b"").json();
     assert_eq!(back["rows"], batch(&own, own.len() - 3, own.len())["rows"]);
     assert_eq!(back["seal"], first["seal"]);
+}
+
+#[test]
+fn what_a_hall_takes_back_leaves_the_table_of_all_as_it_was() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    let log = events(&day.path().join("k-1.eforos")).log().to_vec();
+    let published =
+        log.iter().position(|it| matches!(it.event, Event::RoundPublished { .. })).unwrap();
+    let (player, round, reason) = (player(1), RoundNo::FIRST, "λάθος".to_owned());
+    let kind = PenaltyKind::Deduction { points: 9 };
+    let deducted =
+        asked_by(&log[..published], |_| Command::Penalise { player, round, kind, reason });
+    let taken_back = asked_by(&deducted, undo);
+    written(&day.path().join("u.eforos"), &taken_back);
+    let own = rows(day.path(), "u");
+    let total = |from: usize, to: usize| {
+        for from in (from..to).step_by(400) {
+            assert_eq!(send(&day, &day.token("k-1"), &own, (from, to.min(from + 400))).status, 200);
+        }
+        // Read and kept, so that the next rows are taken into what was judged.
+        let table = asked(&day, "standings?after=1");
+        let rows = table["standings"].as_array().unwrap();
+        rows.iter().find(|row| row["player"] == 1).unwrap()["total"].as_i64().unwrap()
+    };
+    let before = total(0, published);
+    assert_eq!(total(published, deducted.len()), before - 9);
+    assert_eq!(total(deducted.len(), taken_back.len()), before);
+    let (record, board) = judged(day.path(), "u");
+    let alone = standings(record.contest(), &board, round, &[]).rows;
+    let alone = alone.iter().find(|row| row.player == player).unwrap();
+    assert_eq!(i64::from(alone.total), before);
 }
 
 #[test]

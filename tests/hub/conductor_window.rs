@@ -195,6 +195,7 @@ fn halls_are_entered_with_their_cards_and_a_lost_card_is_replaced() {
     assert_eq!((again.len(), again[4].1.get(), again[4].2.as_str()), (5, 2, "Λάρισα/Τύρναβος"));
     console.press("Κάρτα σε κωδικό QR");
     console.see("Κλείσιμο του QR");
+    let photographed = photographed(&mut console);
 
     // It is a master file after it was opened again, and hands the same cards out.
     console.close();
@@ -206,8 +207,26 @@ fn halls_are_entered_with_their_cards_and_a_lost_card_is_replaced() {
     let last = cards(&saved);
     assert_eq!(last[&VenueNo::FIRST], cards_there[&VenueNo::FIRST]);
     assert_eq!(last[&again[4].1].access.token.digest(), again[4].3);
+    assert_eq!(photographed, last[&again[4].1], "the code that was shown");
     assert!(matches!(console.contest().game.joint(), Some(Joint::Centre(_))));
     console.close();
+}
+
+/// The hall's card, as its square code in the window says.
+fn photographed(console: &mut Console) -> VenueCard {
+    console.window().set_size(egui::vec2(1280.0, 2400.0));
+    console.settle();
+    let image = console.window().render().unwrap();
+    let [width, height] =
+        [image.width(), image.height()].map(|side| usize::try_from(side).unwrap());
+    let light = |x: usize, y: usize| image.as_raw()[4 * (y * width + x) + 1];
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width, height, light);
+    let codes = seen.detect_grids();
+    let [code] = &codes[..] else { panic!("{} codes", codes.len()) };
+    let Card::Venue(card) = Card::read(&code.decode().unwrap().1).unwrap() else {
+        panic!("a hall's")
+    };
+    card
 }
 
 /// Frames until this is so.

@@ -438,6 +438,13 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
     let first = first.competition().heads.after(eforos::domain::ids::Seq(1)).unwrap().hash;
     let there = format!("SELECT count(*) FROM events WHERE competition = '\\x{first}'");
     assert_eq!(conductor.asked(&there), count.to_string());
+    // The seed is with whoever conducts alone: in no file here, as bytes or as digits.
+    let master = fs::read(conductor.path("k.eforos")).unwrap();
+    let seed = conductor.seed.reveal();
+    let forms = ["\u{5}".repeat(32), seed.to_uppercase(), seed];
+    let has = |seed: &String| master.windows(seed.len()).any(|it| it == seed.as_bytes());
+    assert!(forms.iter().any(has), "so it is looked for");
+    assert!(!forms.iter().any(|seed| in_files(conductor.folder.path(), seed)));
     console.close_competition();
     let verified = told(&conductor.database, &["verify"]);
     assert!(verified["branches"].as_array().unwrap().iter().all(|it| it["breaks_at"].is_null()));

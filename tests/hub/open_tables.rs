@@ -102,7 +102,7 @@ fn a_round_that_a_hall_gave_up_is_0_there_and_marked_and_the_rest_is_not_ended()
 }
 
 #[test]
-fn a_hall_of_another_name_or_of_other_letters_does_not_count() {
+fn a_hall_of_another_name_does_not_count() {
     let (day, own) = all_but_the_first();
     // The conductor entered no such hall.
     let mut other = own.clone();
@@ -115,6 +115,32 @@ fn a_hall_of_another_name_or_of_other_letters_does_not_count() {
     assert_eq!(told["venues"][0]["counts"], false);
     assert!(told["venues"][0]["open"].as_array().unwrap().contains(&json!("unlike")));
     assert_eq!((of_the_first(&told), told["provisional"].clone()), (0, true.into()));
+}
+
+#[test]
+fn a_hall_that_played_other_letters_does_not_count_and_everybody_reads_why() {
+    let (day, mut own) = all_but_the_first();
+    // Before it heard of the words it was told other letters over the telephone.
+    let is_of = |event: &str| own.iter().position(|row| row.body.contains(event)).unwrap();
+    let mut told = own[is_of("letters_released")].clone();
+    with_body(&mut told, |body| {
+        let released = &mut body["anagram"]["joint"]["letters_released"];
+        released["letters"].as_array_mut().unwrap().rotate_left(1);
+    });
+    own.truncate(is_of("word_sealed"));
+    let last = own.last().unwrap();
+    let seq = last.seq + 1;
+    let (wall_ms, session, elapsed_ms) = (last.wall_ms, last.session, last.elapsed_ms);
+    own.push(RawRow { seq, action: seq, wall_ms, session, elapsed_ms, ..told });
+    chain_anew(&mut own);
+    assert_eq!(send(&day, "k-1", &own).status, 200);
+    let told = table(&day, 1);
+    let hall = &told["venues"][0];
+    assert_eq!(hall["counts"], false, "{hall}");
+    assert!(hall["open"].as_array().unwrap().contains(&json!("other_letters")), "{hall}");
+    assert_eq!((of_the_first(&told), told["provisional"].clone()), (0, true.into()));
+    let slug = slug(&day.database);
+    served(&day, &format!("/k/{slug}?lang=en"), |text| text.contains("other letters"));
 }
 
 #[test]
