@@ -1,8 +1,11 @@
 //! What a hall's file sends: each row once, whatever is cut off, and nothing to whoever is no hub.
 
+use eforos::domain::formats::anagram::event::Event as Play;
+use eforos::domain::formats::anagram::joint::event::Event as Joint;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed};
-use eforos::domain::ids::VenueNo;
+use eforos::domain::formats::anagram::{Event, Recorded};
+use eforos::domain::ids::{Seq, VenueNo};
 use eforos::domain::lexicon::Digest;
 use eforos::storage::genesis;
 use eforos::venues::{NotDone, NotSent};
@@ -10,6 +13,7 @@ use serde_json::{Value, json};
 
 use super::hub::{Hub, Next, said};
 use super::{all, card, file, history, sender};
+use crate::common::chain::write_history;
 
 #[test]
 fn a_growing_file_sends_each_row_once_with_a_seal_that_holds() {
@@ -77,6 +81,70 @@ fn a_word_that_is_called_while_rows_are_sent_does_not_go_with_them() {
     sender.push_while(&line, called).unwrap();
     assert_eq!(all(&path).len(), before.len() + 3);
     assert_eq!(hub.rows().len(), before.len(), "nothing of the word");
+}
+
+#[test]
+fn a_request_has_at_most_500_rows_or_1_mib_of_texts_or_one_larger_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let mut events = events[..20].to_vec();
+    let last = events.last().unwrap().clone();
+    events.extend((21..=1700).map(|seq| {
+        // Every hundredth of the first 1,200 has 300 kB, the last of these more than a request.
+        let bytes = if seq == 1200 {
+            1_500_000
+        } else if seq % 100 == 0 && seq < 1200 {
+            300_000
+        } else {
+            9
+        };
+        let event = Event::Own(Play::Joint(Joint::Told { text: "x".repeat(bytes) }));
+        Recorded { seq: Seq(seq), action: Seq(seq), event, ..last.clone() }
+    }));
+    let (path, short) = file(folder.path(), "a.eforos", &events[..20]);
+    drop(short);
+    write_history(&path, &events, 1);
+    let hub = Hub::start();
+    let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+    assert_eq!(sender.push(&line).unwrap().rows, 1700);
+    assert_eq!(hub.rows(), all(&path));
+    let asked = hub.asked().into_iter().filter(|(head, _)| head.starts_with("POST"));
+    let sent = asked.map(|(_, body)| body["rows"].as_array().unwrap().clone());
+    let mut counts = Vec::new();
+    for rows in sent {
+        let texts =
+            rows.iter().flat_map(|row| [5, 6, 7, 9].map(|at| row[at].as_str().unwrap().len()));
+        assert!(texts.sum::<usize>() <= 1 << 20 || rows.len() == 1, "{}", rows.len());
+        counts.push(rows.len());
+    }
+    // Three of 300 kB fit, and no fourth; a read ends at the 500th.
+    assert_eq!(counts, [399, 101, 399, 101, 199, 1, 300, 200]);
+}
+
+#[test]
+fn what_an_answer_says_beside_what_is_known_is_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..20]);
+    let hub = Hub::start();
+    let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+    let head = json!({"seq": 20, "hash": all(&path)[19].hash, "newer": {"a": [1]}});
+    hub.next(Next::Say(said(200, "", r#"{"now_ms":7,"newer":null}"#)));
+    assert_eq!(line.time(), Ok(7));
+    hub.next(Next::Say(said(404, "", r#"{"why":"unknown","text":"-","newer":1}"#)));
+    let told = json!({"head": head, "branch": 1, "directives": 41, "newer": "x"});
+    hub.next(Next::Say(said(200, "", &told.to_string())));
+    let pushed = sender.push(&line).unwrap();
+    assert_eq!((pushed.events, pushed.rows, pushed.directives), (20, 20, Some(41)));
+    let part = json!({"seal": null, "newer": 1});
+    let words = json!({"asked": true, "venues": {"1": part}, "newer": 1});
+    hub.next(Next::Say(said(200, "", &words.to_string())));
+    assert_eq!(line.words(joint).unwrap().venues.len(), 1);
+    let hall =
+        json!({"name": "Βόλος", "state": "newer", "rounds": {"1": {"newer": 1}}, "newer": 1});
+    let halls = json!({"now_ms": 7, "venues": {"1": hall}, "newer": 1});
+    hub.next(Next::Say(said(200, "", &halls.to_string())));
+    assert_eq!(line.halls(joint).unwrap().venues[&VenueNo::FIRST].state, "newer");
 }
 
 #[test]
