@@ -7,21 +7,28 @@ use std::process::Command;
 
 use super::support::Desk;
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 22] = [
     "archive",
     "check",
     "demo",
     "draw",
     "export",
+    "gcg",
     "grade",
+    "hub",
     "import",
+    "joint",
     "lexicon",
     "log",
+    "pair",
     "pictures",
     "print",
     "rack",
+    "season",
     "serve",
     "standings",
+    "sync",
+    "top",
     "verify",
 ];
 

@@ -175,6 +175,23 @@ fn outside_things_are_named_in_one_place() {
 }
 
 #[test]
+fn statements_of_the_hub_stand_in_sql_files() {
+    let begins =
+        ["SELECT ", "INSERT ", "UPDATE ", "DELETE ", "CREATE ", "ALTER ", "LISTEN ", "BEGIN"];
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| source.module() == "hub") {
+        let stated = |line: &str| {
+            let mut quoted = line.split('"').skip(1).step_by(2).map(str::trim_start);
+            quoted.any(|text| begins.iter().any(|begin| text.starts_with(begin)))
+        };
+        for (number, line) in source.code().filter(|(_, line)| stated(line)) {
+            found.push(format!("{}:{number}: {}", source.path, line.trim()));
+        }
+    }
+    assert!(found.is_empty(), "a statement in code:\n{}", found.join("\n"));
+}
+
+#[test]
 fn the_domain_reads_no_clock_file_or_dice() {
     let forbidden = [
         "std::fs",
