@@ -247,9 +247,13 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
 
 /// A season's page.
 pub(super) fn season_page(language: Language, slug: &str, season: &Season) -> Page {
-    let column = |key: &'static str| (tr(language, key), tr(language, key));
-    let heading =
-        ["hub-season-rank", "hub-season-name", "hub-season-sum", "hub-season-competitions"];
+    // Each word whole on a phone.
+    let heading = [
+        ("hub-season-rank-short", "hub-season-rank"),
+        ("hub-season-name", "hub-season-name"),
+        ("hub-season-sum", "hub-season-sum"),
+        ("hub-season-competitions-short", "hub-season-competitions"),
+    ];
     let rows = season.rows.iter().map(|row| {
         let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
         let (sum, competitions) =
@@ -277,7 +281,9 @@ pub(super) fn season_page(language: Language, slug: &str, season: &Season) -> Pa
         notes: [counted].into_iter().chain(left_out).collect(),
         table: Some(Sheet {
             caption: tr(language, "hub-season-caption"),
-            heading: heading.map(column).into(),
+            heading: heading
+                .map(|(short, whole)| (tr(language, short), tr(language, whole)))
+                .into(),
             rows: rows.collect(),
         }),
         legend: [tr(language, how)].into_iter().chain(best).chain(least).collect(),
