@@ -1,7 +1,7 @@
 //! The table of all halls after a round, with what is open and what was seen of each: a function of their histories, of the
 //! conductor's, and of when letters were first given.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -22,9 +22,9 @@ const LATE_MS: i64 = 5 * 60_000;
 /// When each hall first had each round's letters, in milliseconds since 1970 UTC.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::hub) struct Openings {
-    asked: BTreeMap<(VenueNo, RoundNo), i64>,
-    /// In whichever way.
     had: BTreeMap<(VenueNo, RoundNo), i64>,
+    /// Those that the hall itself asked for.
+    asked: BTreeSet<(VenueNo, RoundNo)>,
     /// The first of all halls.
     first: BTreeMap<RoundNo, i64>,
 }
@@ -32,7 +32,7 @@ pub(in crate::hub) struct Openings {
 impl Openings {
     /// They were given to a hall that asked for them.
     pub(in crate::hub) fn add(&mut self, venue: VenueNo, round: RoundNo, at_ms: i64) {
-        self.asked.insert((venue, round), at_ms);
+        self.asked.insert((venue, round));
         self.had(venue, round, at_ms);
     }
 
@@ -46,9 +46,9 @@ impl Openings {
         }
     }
 
-    /// When they were first given to a hall that asked for them: what was told over the telephone is not witnessed.
+    /// When a hall that asked for them first had them: what was told over the telephone alone is not witnessed.
     pub(in crate::hub) fn asked(&self, venue: VenueNo, round: RoundNo) -> Option<i64> {
-        self.asked.get(&(venue, round)).copied()
+        self.first(venue, round).filter(|_| self.asked.contains(&(venue, round)))
     }
 
     /// When a hall first had a round's letters.
@@ -414,5 +414,38 @@ fn issue_of(
         (Some(issue), None)
     } else {
         (None, Some(issue))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hall_has_letters_from_the_first_telling_or_giving_on() {
+        const MINUTE_MS: i64 = 60_000;
+        let (round, hall) = (RoundNo::FIRST, |number| VenueNo::new(number).unwrap());
+        let mut openings = Openings::default();
+        openings.add(hall(1), round, 0);
+        // One is told alone; one is told and asks later; one asks and is told once more.
+        openings.had(hall(2), round, 20 * MINUTE_MS);
+        openings.had(hall(3), round, 7 * MINUTE_MS);
+        openings.add(hall(3), round, 30 * MINUTE_MS);
+        openings.add(hall(4), round, 5 * MINUTE_MS);
+        openings.had(hall(4), round, 9 * MINUTE_MS);
+        let told = |number| {
+            let minutes = |at_ms: Option<i64>| at_ms.map(|ms| ms / MINUTE_MS);
+            let (first, asked) =
+                (openings.first(hall(number), round), openings.asked(hall(number), round));
+            (minutes(first), minutes(asked), openings.late_minutes(hall(number), round))
+        };
+        assert_eq!(told(1), (Some(0), Some(0), 0));
+        assert_eq!(told(2), (Some(20), None, 20));
+        assert_eq!(told(3), (Some(7), Some(7), 7));
+        assert_eq!(told(4), (Some(5), Some(5), 0));
+        assert_eq!(told(5), (None, None, 0));
+        // The first of all may be one that was told.
+        openings.had(hall(5), round, -3 * MINUTE_MS);
+        assert_eq!(openings.late_minutes(hall(4), round), 8);
     }
 }
