@@ -261,6 +261,10 @@ fn a_hub_that_shows_another_table_than_its_rows_give_is_found_out() {
     rewrite(&day, &mut whole.clone(), added, &whole[added].body, false);
     let found = gathered(&day, &firsts(day.path()));
     assert_eq!((found.other_table, found.unfit.len()), (Some(true), 0));
+    // One that cannot make its table gives the rows all the same.
+    ask(&day.database, "ALTER TABLE openings RENAME TO elsewhere");
+    let without = gathered(&day, &firsts(day.path()));
+    assert_eq!((without.other_table, without.table), (None, found.table));
 }
 
 /// Texts of others, as they stand in files that readers are tried with, and some that are worse.

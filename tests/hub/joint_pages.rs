@@ -80,6 +80,46 @@ fn letters(master: &[RawRow]) -> Vec<String> {
     drawn.collect()
 }
 
+/// The names of all players of the halls.
+fn players(day: &Day) -> Vec<String> {
+    let mut players = Vec::new();
+    for row in HALLS.iter().flat_map(|hall| rows(day.path(), hall)) {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let name = body.pointer("/player_added/player/name").and_then(Value::as_str);
+        players.extend(name.map(str::to_owned));
+    }
+    assert_eq!(players.len(), 12);
+    players
+}
+
+/// The joint competition is in a season.
+fn in_a_season(day: &Day) {
+    let rules = day.path().join("season.toml");
+    std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
+    told(&day.database, &["season", "add", "cup", rules.to_str().unwrap()]);
+    told(&day.database, &["season", "put", "cup", &slug(&day.database)]);
+}
+
+/// Each hall's word stands beside it on the page of the draw, which has nothing of what made the tags.
+fn words_stand_beside_their_halls(day: &Day, draw: &str) {
+    for hall in HALLS {
+        let (mut word, mut name) = (None, None);
+        for row in rows(day.path(), hall) {
+            let body: Value = serde_json::from_str(&row.body).unwrap();
+            let text = |at: &str| Some(body.pointer(at)?.as_str()?.to_owned());
+            word = word.or(text("/hall_word_set/text"));
+            name = name.or(text("/anagram/joint/joint_entered/name"));
+            if let Some(nonce) = text("/anagram/joint/letters_released/nonce") {
+                assert!(!draw.contains(&nonce), "{nonce}");
+            }
+        }
+        let Some(word) = word else { continue };
+        let (_, after) = draw.split_once(&format!(". {}", name.unwrap())).unwrap();
+        let beside = after.split("tag").next().unwrap().chars().take(400).collect::<String>();
+        assert!(beside.contains(&word), "{word}: {draw}");
+    }
+}
+
 #[test]
 fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
     let day = Day::new();
@@ -106,17 +146,8 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
     derived(&day, 0);
     let slug = slug(&day.database);
     let page = |path: &str| day.hub.page(&format!("/k/{slug}{path}"), "");
-    let rules = day.path().join("season.toml");
-    std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
-    told(&day.database, &["season", "add", "cup", rules.to_str().unwrap()]);
-    told(&day.database, &["season", "put", "cup", &slug]);
-    let mut players = Vec::new();
-    for row in HALLS.iter().flat_map(|hall| rows(day.path(), hall)) {
-        let body: Value = serde_json::from_str(&row.body).unwrap();
-        let name = body.pointer("/player_added/player/name").and_then(Value::as_str);
-        players.extend(name.map(str::to_owned));
-    }
-    assert_eq!(players.len(), 12);
+    in_a_season(&day);
+    let players = players(&day);
     let draw = page("").text();
     assert!(draw.contains(&joint), "the commitment stands there from the beginning");
     assert_eq!(page("/r/1").status, 404);
@@ -140,22 +171,7 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
     let draw = served(&day, &at, |text| text.contains(tags[0]));
     assert!(tags.len() == 14 && tags.iter().all(|tag| draw.contains(tag)), "{draw}");
     assert!(draw.contains("held against its tag"), "{draw}");
-    for hall in HALLS {
-        let (mut word, mut name) = (None, None);
-        for row in rows(day.path(), hall) {
-            let body: Value = serde_json::from_str(&row.body).unwrap();
-            let text = |at: &str| Some(body.pointer(at)?.as_str()?.to_owned());
-            word = word.or(text("/hall_word_set/text"));
-            name = name.or(text("/anagram/joint/joint_entered/name"));
-            if let Some(nonce) = text("/anagram/joint/letters_released/nonce") {
-                assert!(!draw.contains(&nonce), "{nonce}");
-            }
-        }
-        let Some(word) = word else { continue };
-        let (_, after) = draw.split_once(&format!(". {}", name.unwrap())).unwrap();
-        let beside = after.split("tag").next().unwrap().chars().take(400).collect::<String>();
-        assert!(beside.contains(&word), "{word}: {draw}");
-    }
+    words_stand_beside_their_halls(&day, &draw);
     let mut sent = sealed;
     for (published, at) in publishings.iter().enumerate() {
         // All up to the publishing, which comes last.
@@ -286,8 +302,11 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
     let json = served(&day, &format!("/k/{slug}/results.json"), |text| text.starts_with('{'));
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["standings"], Value::from(standings), "no point changes");
+    what_was_told_is_late_from_its_telling_on(&day, (&slug, &joint));
+}
 
-    // What was told over the telephone counts from its telling on, by the hub's clock, and is not witnessed.
+/// What was told over the telephone counts from its telling on, by the hub's clock, and is not witnessed.
+fn what_was_told_is_late_from_its_telling_on(day: &Day, (slug, joint): (&str, &str)) {
     let is_told = |row: &RawRow| {
         let body: Value = serde_json::from_str(&row.body).unwrap();
         let told = body.pointer("/anagram/joint/letters_told")?;
@@ -308,7 +327,7 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
     assert_eq!(ask(&day.database, &asked), "");
     told(&day.database, &["rebuild"]);
     let late = "letters 20 min after the first hall";
-    served(&day, &format!("/k/{slug}/v/{venue}?lang=en"), |text| text.contains(late));
+    served(day, &format!("/k/{slug}/v/{venue}?lang=en"), |text| text.contains(late));
     let state = format!("GET /v1/joints/{joint}/venues");
     let state = day.hub.send(&state, &day.conductor, "", b"").json();
     let of_round = &state["venues"][venue.to_string()]["rounds"][round.to_string()];
@@ -355,10 +374,7 @@ fn an_emptied_hub_and_any_order_give_the_same_bytes() {
     let _service = Service::start(&url);
     until("all rounds are made", || ask(&url, TABLES) == sent);
     // A season counts the signed table.
-    let rules = day.path().join("season.toml");
-    std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
-    told(&day.database, &["season", "add", "cup", rules.to_str().unwrap()]);
-    told(&day.database, &["season", "put", "cup", &slug(&day.database)]);
+    in_a_season(&day);
     let season = told(&day.database, &["season", "show", "cup"]);
     assert_eq!(season["rows"].as_array().map(Vec::len), Some(12), "{season}");
 }

@@ -319,6 +319,17 @@ fn a_table_that_is_not_signed_counts_nothing_and_its_players_are_nowhere() {
     assert_eq!(season["rows"].as_array().map(Vec::len), Some(8));
 }
 
+/// Rank and digits of each sum. Both rehearsals are of one day, so which of a member's two names is the latest is nobody's to say.
+fn ranked(of: &Value, rows: &str, sum: &str) -> Vec<(Value, String)> {
+    let digits = |sum: &Value| sum.to_string().chars().filter(char::is_ascii_digit).collect();
+    of[rows]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["rank"].clone(), digits(&row[sum])))
+        .collect()
+}
+
 #[test]
 fn a_season_of_classic_games_is_that_of_the_command_line() {
     let url = database();
@@ -343,14 +354,7 @@ fn a_season_of_classic_games_is_that_of_the_command_line() {
     let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
     let expected: Value = serde_json::from_slice(&expected).unwrap();
     let shown = told(&url, &["season", "show", "lliga"]);
-    // Both rehearsals are of one day, so which of a member's two names is the latest is nobody's to say.
-    let rows = |of: &Value, key: &str, sum: &str| {
-        let digits =
-            |sum: &Value| sum.to_string().chars().filter(char::is_ascii_digit).collect::<String>();
-        let rows = of[key].as_array().unwrap().iter();
-        rows.map(|row| (row["rank"].clone(), digits(&row[sum]))).collect::<Vec<_>>()
-    };
-    assert_eq!(rows(&shown, "rows", "sum"), rows(&expected, "standings", "average"));
+    assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", "average"));
     assert!(shown["rows"].as_array().unwrap().len() >= 8);
     assert_eq!((&shown["scale"], &shown["competitions"]), (&"hundredths".into(), &2.into()));
 }
@@ -403,7 +407,7 @@ fn two(folder: &Path, rules: &str) -> [PathBuf; 2] {
 }
 
 #[test]
-fn seasons_of_duplicate_and_of_llisca_are_made_of_files_that_were_sent() {
+fn seasons_of_each_format_are_made_of_files_that_were_sent() {
     let url = database();
     told(&url, &["init"]);
     let token = conductor(&url, "Federația");
@@ -438,25 +442,26 @@ fn seasons_of_duplicate_and_of_llisca_are_made_of_files_that_were_sent() {
     assert_eq!(sums.collect::<BTreeMap<_, _>>(), points);
     assert!(points.len() >= 8);
 
-    // LLISCA: as the command line reckons it from the same files.
-    let meetings = two(folder.path(), "ca-llisca");
-    let shown = season("llisca", "classic", &meetings);
-    assert_eq!((&shown["scale"], &shown["competitions"]), (&"halves".into(), &2.into()));
-    let by_hand = folder.path().join("llisca.eforos-season");
-    for meeting in &meetings {
-        run(&["season", by_hand.to_str().unwrap(), "add", meeting.to_str().unwrap()]);
-        let text = fs::read_to_string(&by_hand).unwrap();
-        fs::write(&by_hand, text.replace("Trobada de mots creuats", "Primera trobada")).unwrap();
+    // LLISCA and CUSCA: as the command line reckons them from the same files.
+    for (rules, scale, sum) in
+        [("ca-llisca", "halves", "halves"), ("ca-cusca-molins", "hundredths", "average")]
+    {
+        let meetings = two(folder.path(), rules);
+        let shown = season(rules, "classic", &meetings);
+        assert_eq!((&shown["scale"], &shown["competitions"]), (&scale.into(), &2.into()));
+        let by_hand = folder.path().join(format!("{rules}.eforos-season"));
+        for meeting in &meetings {
+            run(&["season", by_hand.to_str().unwrap(), "add", meeting.to_str().unwrap()]);
+            let text = fs::read_to_string(&by_hand).unwrap();
+            fs::write(&by_hand, text.replace("Trobada de mots creuats", "Primera trobada"))
+                .unwrap();
+        }
+        let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
+        let expected: Value = serde_json::from_slice(&expected).unwrap();
+        assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", sum), "{rules}");
+        assert!(shown["rows"].as_array().unwrap().len() >= 8);
+        assert_eq!(service.page(&format!("/s/{rules}?lang=en"), "").status, 200);
     }
-    let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
-    let expected: Value = serde_json::from_slice(&expected).unwrap();
-    let ranked = |of: &Value, rows: &str, sum: &str| {
-        let rows = of[rows].as_array().unwrap().iter();
-        rows.map(|row| (row["rank"].clone(), row[sum].clone())).collect::<Vec<_>>()
-    };
-    assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", "halves"));
-    assert!(shown["rows"].as_array().unwrap().len() >= 8);
-    assert_eq!(service.page("/s/llisca?lang=en", "").status, 200);
 }
 
 #[test]
