@@ -19,7 +19,7 @@ pub use frame::{DialogData, data};
 pub use people::role_of;
 pub use player::PersonData;
 pub(in crate::views) use stations::at_work;
-pub use ui::{Time, show};
+pub use ui::{Time, meant_by_enter, show};
 pub use words::evidence;
 
 use super::asked::{Answer, Asked};

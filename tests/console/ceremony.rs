@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::Console;
 use eforos::commands::{
@@ -65,6 +66,18 @@ fn rounds_say_that_it_is_signed_until_it_is_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let (mut console, _) = signed(Console::new(), folder.path(), 12);
     let issue = "✓ Υπογράφηκε · έκδοση 1";
+    console.see(issue);
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.text("ένσταση");
+    // Whoever came to the no by Tab means it: Enter was a yes there, too.
+    for _ in 0..20 {
+        if console.harness.get_by_label("Άκυρο").accesskit_node().is_focused() {
+            break;
+        }
+        console.key(Key::Tab);
+    }
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
     console.see(issue);
     console.ask(UserCommand::Ask(Question::Reopen));
     console.text("ένσταση");

@@ -1,7 +1,7 @@
 //! The first things that anybody sees: what can be begun, the form of a new competition, and what follows
 //! once it is made.
 
-use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Mark, Place, Question, UserCommand};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::views::desk::Start;
@@ -394,4 +394,13 @@ fn what_goes_on_says_its_day_how_it_stands_and_how_many_play() {
     let (_, large, above) = of(stands);
     let (_, small, below) = of(&folder);
     assert!(small < large && below.top() >= above.bottom(), "{small} {large} {above} {below}");
+    // A round whose time may run is what it stands at, however many were played.
+    console.key(Key::Enter);
+    console.go(Key::Num2, Place::Rounds);
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::Missing));
+    }
+    console.space();
+    console.close_competition();
+    console.see("21 Νοεμβρίου 2026 · γύρος 2 σε εξέλιξη · 3 παίκτες");
 }

@@ -128,7 +128,7 @@ fn known(desk: &Desk, path: &Path) -> [String; 2] {
     let Some(known) = desk.known.get(path) else { return [name_of(path), String::new()] };
     let state = match (known.openness, known.played, known.stand) {
         (Openness::Signed, ..) => tr(language, "competition-known-signed"),
-        (Openness::Open, 0, Stand::Running(round) | Stand::Held(round) | Stand::Drawn(round)) => {
+        (Openness::Open, _, Stand::Running(round) | Stand::Held(round) | Stand::Drawn(round)) => {
             text!(language, said_by(known.format)("competition-known-on"), round = round.get())
         }
         (Openness::Open, 0, _) => tr(language, said_by(known.format)("competition-known-new")),

@@ -16,6 +16,7 @@ use crate::views::asked::Enter;
 use crate::views::competition::CompetitionData;
 use crate::views::desk::{Notice, NoticeKind};
 use crate::views::keys::{self, Letters, Reach};
+use crate::views::questions::meant_by_enter;
 use crate::views::widgets::{
     Above, give_keyboard, hints_rest, rest_hints, room_given, small_act, take_room,
 };
@@ -32,7 +33,7 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     let reach = if data.palette.is_some() {
         Reach::Palette
     } else if let Some(question) = &data.dialog {
-        Reach::Question(question.enter)
+        Reach::Question(meant_by_enter(ui.ctx(), question.enter))
     } else if data.keys.is_some() {
         Reach::Question(Enter::Yes)
     } else {

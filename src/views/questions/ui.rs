@@ -172,11 +172,24 @@ fn question<F: OwnViews>(
             (false, true) => dangerous(ui, second, asks),
             _ => act(ui, second, asks),
         };
+        // Who came to it by Tab means it by Enter.
+        let means_no = yes_first && second.has_focus();
+        ui.data_mut(|kept| kept.insert_temp(no_has_keyboard(), means_no));
         let away = !first.has_focus() && !second.has_focus();
         if data.enter == Enter::No && away {
             first.request_focus();
         }
     });
+}
+
+fn no_has_keyboard() -> Id {
+    Id::unique("the no of a question has the keyboard")
+}
+
+/// What Enter means in a question: what has the keyboard, where that is its no.
+pub fn meant_by_enter(context: &Context, enter: Enter) -> Enter {
+    let means_no = context.data(|kept| kept.get_temp(no_has_keyboard()).unwrap_or_default());
+    if means_no { Enter::No } else { enter }
 }
 
 /// What is asked, and at the right the time, where nothing else shows it.

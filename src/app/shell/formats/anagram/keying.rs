@@ -18,7 +18,7 @@ use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
-    Stands, misplaced, moved, next_missing, of_other_round, read_sheet, same_as, text_of,
+    Stands, misplaced, moved, next_missing, of_other_round, question, read_sheet, same_as, text_of,
     told_saved, told_settled,
 };
 
@@ -71,6 +71,9 @@ impl Shell<Anagram> {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed) {
             return self.key_again();
         }
+        if let Some(question) = self.differs() {
+            return self.open_question(question);
+        }
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
         let other = of_other_round(&Sight::of(session, &self.desk), &words);
@@ -78,6 +81,14 @@ impl Shell<Anagram> {
             return self.open_question(Question::OtherRound(None));
         }
         self.save_in_fields();
+    }
+
+    /// What is asked of two keyings of the sheet on the desk that differ, where nothing was typed since.
+    fn differs(&self) -> Option<Question> {
+        let sheet = self.desk.sheet.filter(|sheet| !sheet.changed && sheet.turn == Turn::First)?;
+        let contest = self.keeper.as_ref()?.record().contest();
+        let (id, _) = sheet.saved(&contest.game)?;
+        contest.game.is_unsettled(sheet.round, sheet.player).then(|| question(contest, id))
     }
 
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.

@@ -199,10 +199,11 @@ fn save(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Act {
     if can_be_checked(seen, desk) && !same {
         return act(UserCommand::CheckSheet);
     }
-    if let Some(settle) = settles(seen, desk).filter(|_| !desk.changed) {
-        return settle;
-    }
     let save = act(UserCommand::SaveSheet);
+    if let Some(settle) = settles(seen, desk).filter(|_| !desk.changed) {
+        // Its key is that of every saving.
+        return Act { shortcut: save.shortcut, ..settle };
+    }
     let enabled = save.enabled && desk.changed;
     if desk.turn == Turn::Second {
         return Act { enabled, ..save };
