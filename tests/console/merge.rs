@@ -418,7 +418,7 @@ fn the_dialog_has_its_size_from_the_start_and_what_is_alike_is_told_once() {
         if number > 1 {
             key(&mut console, number, &words);
         }
-        table.push_str(&format!("1;{number};;3;ΡΟΣ;\n"));
+        table.extend(["1;", &number.to_string(), ";;3;ΡΟΣ;\n"]);
     }
     let path = folder.path().join("differ.csv");
     fs::write(&path, table).unwrap();

@@ -52,7 +52,7 @@ impl Walk {
     }
 
     /// A question with a long reason, answered.
-    fn answer(&mut self, console: &mut Console, question: Question) {
+    fn answer(&mut self, console: &mut Console, question: &Question) {
         console.ask(UserCommand::Ask(question.clone()));
         console.ask(UserCommand::Type(Entry::Reason, self.name()));
         console.ask(UserCommand::Confirm);
@@ -128,7 +128,7 @@ fn round_two(walk: &mut Walk, path: &Path) {
     }
     console.ask(UserCommand::Pin(Pinned::Auto));
     for tiles in [PausedTiles::Hidden, PausedTiles::Shown] {
-        walk.answer(&mut console, Question::Pause(tiles));
+        walk.answer(&mut console, &Question::Pause(tiles));
         walk.look_about(&mut console, &format!("held, {tiles:?}"));
         console.space();
     }
@@ -145,7 +145,7 @@ fn round_two(walk: &mut Walk, path: &Path) {
     walk.look_about(&mut console, "some sheets are in");
     console.space();
     walk.look_about(&mut console, "all sheets are in");
-    walk.answer(&mut console, Question::Replay(round(2)));
+    walk.answer(&mut console, &Question::Replay(round(2)));
     walk.look(&mut console, "the second draw to come");
     console.space();
     console.wait_ms(8_000);
@@ -187,7 +187,7 @@ fn the_end(walk: &mut Walk, path: &Path) {
         }
     }
     console.ask(UserCommand::Go(Place::Rounds));
-    walk.answer(&mut console, Question::GiveUpRest(round(2)));
+    walk.answer(&mut console, &Question::GiveUpRest(round(2)));
     walk.look(&mut console, "the rest is given up");
     console.ask(UserCommand::Ask(Question::Sign));
     walk.look(&mut console, "signing");
@@ -201,7 +201,7 @@ fn the_end(walk: &mut Walk, path: &Path) {
         walk.look(&mut console, &format!("the ceremony, {call} called"));
         console.space();
     }
-    walk.answer(&mut console, Question::Reopen);
+    walk.answer(&mut console, &Question::Reopen);
     walk.look_about(&mut console, "opened again");
 }
 

@@ -1,5 +1,4 @@
 //! How much of a name has room beside a line, and what the lines show.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
