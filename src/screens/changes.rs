@@ -117,8 +117,10 @@ pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Chang
     if named.len() > TOLD {
         lines.push(text!(language, "words-more", count = named.len() - TOLD));
     }
-    if !ranks.is_empty() {
-        lines.push(text!(language, "words-only-rank", count = ranks.len()));
+    // Who loses the rank altogether is told by what does so.
+    let others = ranks.iter().filter(|change| change.ranks.is_some()).count();
+    if others > 0 {
+        lines.push(text!(language, "words-only-rank", count = others));
     }
     lines
 }

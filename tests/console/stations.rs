@@ -255,6 +255,32 @@ fn without_a_network_the_doors_are_for_this_machine_and_nothing_is_to_be_photogr
     assert_eq!(codes(&desk), [true, true]);
 }
 
+/// An assistant who was alone at the computer let a friend's laptop in.
+#[test]
+fn only_the_referee_opens_the_doors_and_lets_in() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    let sits = |console: &mut Console, name: &str, role| {
+        console.ask(UserCommand::TakeDesk(name.to_owned(), role));
+    };
+    let asks = |console: &Console| {
+        matches!(console.shell().desk.question, Some((Question::Person(Some(Role::Referee)), _)))
+    };
+    sits(&mut console, "Μάρκος", Role::Assistant);
+    console.press("Άνοιγμα δικτύου");
+    assert!(asks(&console) && console.shell().desk.doors.is_none(), "{:#?}", console.texts());
+    sits(&mut console, "Ελπίδα", Role::Referee);
+    console.press("Άνοιγμα δικτύου");
+    let invited = |console: &Console| {
+        let doors = console.shell().desk.doors.as_ref();
+        doors.unwrap().staff.as_ref().unwrap().invited.len()
+    };
+    assert_eq!(invited(&console), 0);
+    sits(&mut console, "Μάρκος", Role::Assistant);
+    console.press("Πρόσκληση: βοηθός");
+    assert!(asks(&console) && invited(&console) == 0, "{:#?}", console.texts());
+}
+
 #[test]
 fn ports_that_are_all_taken_are_told_and_nothing_listens() {
     let folder = TempDir::new().unwrap();

@@ -356,6 +356,8 @@ fn who_loses_the_rank_and_who_leaves_behind_later_sheets_is_told_before() {
     let penalise = |kind, of| Question::Penalise { player: player(1), round: round(of), kind };
     console.ask(UserCommand::Ask(penalise(expelled, 1)));
     console.see("Χάνει τη θέση στην κατάταξη, όσους πόντους κι αν έχει.");
+    // Two move up; who has no place any more is none of them.
+    console.see("Με τους ίδιους πόντους αλλάζουν θέση 2 παίκτες.");
     console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 1)));
     console.see("από τον επόμενο δεν παίζει");
     console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 14)));

@@ -82,6 +82,23 @@ fn what_was_begun_of_a_sheet_that_another_saved_is_given_up_on_its_page() {
     assert!(club.get(&anna, "/s/1/1").body.contains("/s/1/1/again"));
 }
 
+/// A mistyped number made it a second keying of somebody else's sheet, and took it from its own player.
+#[test]
+fn a_sheet_is_not_moved_to_whoever_has_one() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    for (id, of, words) in [(1, 1, "τάκος"), (2, 2, "νερού")] {
+        assert_eq!(club.ask(&anna, id, key(of, words)).1["what"], "keyed");
+    }
+    let before = club.events();
+    let asked =
+        json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 2, "round": 1});
+    let (status, told) = club.ask(&anna, 3, asked);
+    assert_eq!((status, &told["why"]), (409, &json!("rule")));
+    assert!(told["text"].as_str().unwrap().contains("2-1"), "{told}");
+    assert_eq!(club.events(), before);
+}
+
 /// Another paper would become a second keying of the player's own.
 #[test]
 fn a_sheet_without_a_name_is_not_given_to_whoever_has_one() {

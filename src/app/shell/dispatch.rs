@@ -28,6 +28,9 @@ use crate::app::shell::own::OwnActs;
 use crate::commands::{
     CeremonyAt, Entry, Pinned, Place, Question, Shift, StandingsTab, UserCommand,
 };
+use crate::domain::contest::Rejection;
+use crate::domain::contest::office::Office;
+use crate::session::Refusal;
 use crate::views::desk::{Over, Start};
 
 impl<F: OwnActs> Shell<F> {
@@ -36,6 +39,10 @@ impl<F: OwnActs> Shell<F> {
         use UserCommand as C;
         if of_new(&command, self.desk.start) && self.desk.damaged.is_none() {
             self.desk.new.start = Start::New;
+        }
+        if lets_in(&command) && !Office::Referee.is_held_by(self.desk.person.role) {
+            let office = Office::Referee;
+            return self.refuse(&Refusal::Rejected(Rejection::NotYourOffice { office }));
         }
         match command {
             C::Go(place) => self.go(place),
@@ -217,6 +224,12 @@ impl<F: OwnActs> Shell<F> {
 }
 
 /// Whether it is about the form of a new competition, when none is open: what is typed for it, and what is
+/// Whether it lets devices in, which is the referee's as at their own pages.
+const fn lets_in(command: &UserCommand) -> bool {
+    use UserCommand as C;
+    matches!(command, C::OpenDoors | C::Invite(_) | C::LetIn(_) | C::ItIs(..) | C::ChoosePhones(_))
+}
+
 /// said of it, must be seen. A hall that takes part in a joint one brings its list there.
 fn of_new(command: &UserCommand, start: Start) -> bool {
     use UserCommand as C;

@@ -202,12 +202,13 @@ pub(super) fn step(
             of.meant((found.round, Keying::More), &words, odd, step)
         }
         Ask::Move { sheet, version, player, round } => {
-            let (sheet, its) = of.sheet(sheet, version)?;
+            let (sheet, _) = of.sheet(sheet, version)?;
             let (player, round) = (player_of(player)?, round_of(round)?);
             of.played(round)?;
             of.may_have_a_sheet(round, player)?;
             // Another paper would become a second keying of the player's own.
-            if its.player.is_none() && open.contest().game.sheet_at(round, player).is_some() {
+            let has = open.contest().game.sheet_at(round, player);
+            if has.is_some_and(|(there, _)| there != sheet) {
                 let text = text!(
                     asker.language,
                     "staff-has-a-sheet",
