@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDateTime;
 
 use crate::commands::{UserCommand, spec};
-use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
+use crate::domain::contest::{Common, Openness, Record};
 use crate::exchange::{Exchanged, Penalised, Results, results_html};
 use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Papers, Sense, Watch, Wish, has};
 use crate::print::{Templates, Warning};
+use crate::screens::name;
 use crate::session::format_of;
 use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
@@ -187,8 +188,8 @@ fn archive_of<F: Archived>(
     file.publish_to(&beside.path().join(&name))?;
     told.push((penalised == Penalised::Named, name, about));
     let name = format!("{}.txt", tr(language, "archive-readme"));
-    let title = &contest.common.details.title;
-    put(&name, readme(language, title, (&told, penalised), &warnings).as_bytes())?;
+    let head = head(language, &contest.common);
+    put(&name, readme(language, &head, (&told, penalised), &warnings).as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
     }
@@ -246,10 +247,22 @@ fn is_public(document: Document, penalised: Penalised) -> bool {
     }
 }
 
+/// Of which competition it is: its title, its day and place, and the issue that was signed.
+fn head(language: Language, common: &Common) -> String {
+    let details = &common.details;
+    let held = [name::date(language, &details.date), details.venue.trim().to_owned()];
+    let held: Vec<String> = held.into_iter().filter(|part| !part.is_empty()).collect();
+    let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
+    let signed = signed.map(|signing| text!(language, "rounds-signed", issue = signing.issue));
+    let lines = [Some(details.title.clone()), Some(held.join(" · ")), signed];
+    let lines: Vec<String> = lines.into_iter().flatten().filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
+}
+
 /// What each file is, and which may be published.
 fn readme(
     language: Language,
-    title: &str,
+    head: &str,
     (told, penalised): (&[(bool, String, String)], Penalised),
     warnings: &[Warning],
 ) -> String {
@@ -270,7 +283,7 @@ fn readme(
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
     };
-    format!("{title}\n{}{}{warned}", part(named, true), part("archive-private", false))
+    format!("{head}\n{}{}{warned}", part(named, true), part("archive-private", false))
 }
 
 /// A document's name as a file may be called everywhere.

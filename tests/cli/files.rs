@@ -163,6 +163,7 @@ fn an_archive_is_a_new_folder_with_everything() {
         desk.ok(&[&["archive", "b.eforos", folder], more].concat());
         let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
         assert_eq!(told.contains("Without a certificate"), says, "{told}");
+        assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
     }
     assert!(!names(&desk.path("unnamed")).contains(&"publication.eforos".to_owned()));
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);

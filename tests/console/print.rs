@@ -334,6 +334,10 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     assert!(proposed.join("δημοσίευση.eforos").is_file());
     let told = std::fs::read_to_string(proposed.join("ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
     assert!(told.contains("ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ"), "{told}");
+    // Of which day it is stands above all, and that nothing is signed.
+    let title = console.contest().common.details.title.clone();
+    assert!(told.starts_with(&format!("{title}\n21 Νοεμβρίου 2026")), "{told}");
+    assert!(!told.contains("Υπογράφηκε"), "{told}");
     assert!(
         pdftotext(
             &proposed.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap())

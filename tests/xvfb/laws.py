@@ -212,6 +212,15 @@ class Judge:
             self.broken += [f"{name} at {width}×{height}: {what}" for what in self.asks(HIDDEN)]
             self.looked += 1
 
+    def whole(self, url, name):
+        """A whole sheet, from its letters to what saves it, in the page of a small laptop's browser."""
+        self.browser.sized(1366, 625)
+        self.browser.go(url)
+        self.browser.until("return document.readyState === 'complete'", name)
+        tall = self.browser.run("return document.getElementById('sheet').getBoundingClientRect().bottom + scrollY")
+        self.broken += [f"{name}: {tall} px high in 625"] if tall > 625 else []
+        self.looked += 1
+
     def page(self, url, name, least, targets=True, is_error=False):
         self.browser.sized(1280, 800)
         self.browser.go(url)
@@ -349,6 +358,8 @@ def anagram_pages(program, folder, judge):
         judge.page(service.url + path, f"day staff {path} keyed", 4.5)
     for path in ("/s/14/1", "/s/14/3/settle", "/s/14/4/saved"):
         judge.seen(service.url + path, f"day staff {path} by keys")
+    for path in ("/s/14/1", "/s/14/4"):
+        judge.whole(service.url + path, f"day staff {path} whole")
     photographed(judge, service)
     # What is typed and not saved is told, and what cannot be read.
     judge.browser.go(service.url + "/s/14/1")

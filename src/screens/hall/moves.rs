@@ -82,7 +82,9 @@ pub fn gone_by(since: Option<Moment>, now: Moment, lasts_ms: i64) -> f32 {
 pub fn rows_of_page(rows: usize, page: usize) -> Range<usize> {
     let pages = rows.div_ceil(PAGE);
     let alike = pages > 1 && (1..=FEW).contains(&(rows % PAGE));
-    let begin = |page: usize| rows.min(if alike { rows * page / pages } else { page * PAGE });
+    // The first has one more where it does not divide.
+    let equally = |page: usize| (rows * page).div_ceil(pages);
+    let begin = |page: usize| rows.min(if alike { equally(page) } else { page * PAGE });
     begin(page)..begin(page + 1)
 }
 
