@@ -197,6 +197,27 @@ fn a_round_that_is_drawn_again_says_so_until_it_is_over() {
     assert!(!said(&mut worked, label) && !said(&mut worked, void));
 }
 
+/// A round that the program had drawn was repeated with letters that the referee typed, and the hall took them for its draw.
+#[test]
+fn letters_that_are_typed_where_the_program_draws_are_told_from_its_draw() {
+    let mut worked = Worked::over();
+    let said = |worked: &mut Worked| auto(worked).contains("από τα σακούλια");
+    assert!(!said(&mut worked), "no other draw was made here");
+    let (players, lateness) = ([1, 2, 3].map(player).to_vec(), Lateness::InTime);
+    worked.day.must(Play::CollectSheets { round: round(1), players, lateness });
+    worked.day.must(Play::DrawLetters { round: round(2) });
+    worked.day.must(Play::ShowLetters { round: round(2) });
+    assert!(!said(&mut worked));
+    worked.day.must(Play::ReplayRound { round: round(2), reason: "λάθος".to_owned() });
+    let own = letters("ΔΓΝΑΙΟΕ");
+    worked.day.must(Play::TypeLetters { round: round(2), letters: own });
+    worked.day.must(Play::ShowLetters { round: round(2) });
+    assert!(said(&mut worked));
+    worked.day.pass(10_000);
+    worked.day.must(Play::StartRound { round: round(2) });
+    assert!(said(&mut worked));
+}
+
 /// The guard: what goes back is the referee's to know, that something does is the hall's.
 #[test]
 fn the_hall_is_told_why_it_waits() {

@@ -22,6 +22,7 @@ projector-draw =
         [3] Tercer sorteig
        *[other] Sorteig { $attempt }
     }
+projector-from-bags = de les bosses
 projector-found = trobades
 projector-found-in-hall = trobades a la sala
 projector-in-the-letters = amb les lletres

@@ -22,6 +22,7 @@ projector-draw =
         [3] Τρίτη κλήρωση
        *[other] { $attempt }η κλήρωση
     }
+projector-from-bags = από τα σακούλια
 projector-found = βρέθηκαν
 projector-found-in-hall = βρέθηκαν στην αίθουσα
 projector-in-the-letters = στα γράμματα

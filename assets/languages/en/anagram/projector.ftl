@@ -22,6 +22,7 @@ projector-draw =
         [3] Third draw
        *[other] Draw { $attempt }
     }
+projector-from-bags = from the bags
 projector-found = found
 projector-found-in-hall = found in the hall
 projector-in-the-letters = in the letters

@@ -23,6 +23,7 @@ projector-draw =
         [3] Trzecie losowanie
        *[other] Losowanie { $attempt }
     }
+projector-from-bags = z woreczków
 projector-found = znalezione
 projector-found-in-hall = znalezione na sali
 projector-in-the-letters = z liter

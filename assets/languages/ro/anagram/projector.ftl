@@ -23,6 +23,7 @@ projector-draw =
         [3] A treia extragere
        *[other] Extragerea { $attempt }
     }
+projector-from-bags = din săculeți
 projector-found = găsite
 projector-found-in-hall = găsite în sală
 projector-in-the-letters = din litere

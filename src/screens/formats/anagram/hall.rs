@@ -19,7 +19,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::{Event as A, PausedTiles};
-use crate::domain::formats::anagram::round::{Round, Stage};
+use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{Attempt, RoundNo};
@@ -161,12 +161,21 @@ fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) 
     let attempt = open.contest().game.round(number).map_or(1, |round| round.attempt.get());
     let again = attempt > 1;
     let said = |text: &dyn Fn() -> String| if again { text() } else { String::new() };
+    let by_hand = is_by_hand(open, number).then(|| tr(language, "projector-from-bags"));
     Heading {
         round: round_title(open, language, number),
-        about,
+        about: [about].into_iter().chain(by_hand).collect::<Vec<_>>().join(" · "),
         draw: said(&|| text!(language, "projector-draw", attempt = attempt)),
         void: said(&|| void(language, number)),
     }
+}
+
+/// Whether letters were typed although the program draws here: nobody takes them for its draw.
+fn is_by_hand(open: &Open<'_>, number: RoundNo) -> bool {
+    let announced = open.contest().game.round(number).and_then(|round| round.announced.as_ref());
+    let typed = announced.is_some_and(|it| matches!(it.origin, Origin::Physical { .. }));
+    let drawn = |event: &Event| matches!(event, Event::Own(A::LettersDrawn { .. }));
+    typed && open.record.log().iter().any(|recorded| drawn(&recorded.event))
 }
 
 /// That letters of before do not count.
