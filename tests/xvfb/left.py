@@ -126,6 +126,12 @@ def looked_at(browser, program, file, service):
     before = staff.keyed(program, file, "")
     browser.go(service.url + "/s/13/5/saved")
     staff.on_sheet(browser)
+    # What somebody typed on there who was sent away is offered with their name.
+    begun = browser.run("const at = document.getElementById('begun'); return at.hidden ? '' : at.textContent")
+    must("Άννα" in begun, True, f"whose it is: {begun}")
+    browser.run("window.before = 1; document.querySelector('[name=_back]').click()")
+    browser.until("return !window.before && document.readyState === 'complete'", "the page as it is saved", 400)
+    staff.on_sheet(browser)
     first = "return [...document.querySelectorAll('[name=_ask]')].filter((one) => one.checkVisibility())[0].value.split('\"')[3]"
     must(browser.run(first), "check", "what is done first")
     browser.run("const at = document.querySelector('textarea'); at.focus(); at.selectionStart = at.value.length")
