@@ -1,0 +1,48 @@
+//! When a hall is here, and when it is away.
+
+use super::*;
+use crate::hub::conducting::HallState;
+use crate::hub::formats::joint::history::Beside;
+use crate::hub::formats::joint::merged::VenueTold;
+
+#[test]
+fn a_hall_is_here_for_ninety_seconds_after_its_last_sign_and_away_then() {
+    const SEEN_MS: i64 = 1_795_000_000_000;
+    let table = VenueTold {
+        venue: 1,
+        name: "Βόλος".to_owned(),
+        players: 0,
+        counts: false,
+        open: Vec::new(),
+        doubts: 0,
+        marks: Vec::new(),
+    };
+    let mut hall = HallState {
+        venue: VenueNo::FIRST,
+        name: table.name.clone(),
+        member: None,
+        unread: None,
+        table,
+        beside: Beside::default(),
+        progress: None,
+        rounds: BTreeMap::new(),
+    };
+    let told = |hall: &HallState, sign, now_ms| state(hall, sign, now_ms)["state"].clone();
+    assert_eq!(told(&hall, None, SEEN_MS), "absent");
+    assert_eq!(told(&hall, Some(SEEN_MS), SEEN_MS + AWAY_MS), "entered");
+    assert_eq!(told(&hall, Some(SEEN_MS), SEEN_MS + AWAY_MS + 1), "away");
+    hall.member = Some(Member {
+        competition: Digest::of(b"a hall's"),
+        branch: 1,
+        head: At { seq: 9, hash: Digest::of(b"its last") },
+        seal: None,
+        seen_ms: SEEN_MS,
+        branches: Vec::new(),
+        seals: BTreeMap::new(),
+        others: 0,
+    });
+    // Rows are a sign as a request is, whichever came last.
+    assert_eq!(told(&hall, None, SEEN_MS + AWAY_MS), "here");
+    assert_eq!(told(&hall, Some(1), SEEN_MS + AWAY_MS + 1), "away");
+    assert_eq!(told(&hall, Some(SEEN_MS + 1), SEEN_MS + AWAY_MS + 1), "here");
+}
