@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
 use super::{
     AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion,
-    SamePaper, Whom, Wordless,
+    Pinned, SamePaper, Whom, Wordless,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
@@ -142,6 +142,8 @@ pub enum Question {
     Reopen,
     /// A message for the hall.
     Message,
+    /// Show the hall this in place of the letters and the time of what is played.
+    ShowInstead(Pinned),
     /// Begin the ceremony of a competition that is not signed.
     Ceremony,
     /// Begin the ceremony at a place, or go on at it: which.

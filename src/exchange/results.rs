@@ -78,8 +78,6 @@ pub struct Rounds {
     pub chart: &'static str,
     /// In which a player was penalised.
     pub penalty: &'static str,
-    /// The same without the player.
-    pub unnamed: &'static str,
     /// In which penalties were lifted, and how many.
     pub lifted: &'static str,
     /// That a row shows its own when it is pressed.
@@ -96,7 +94,6 @@ impl Rounds {
         most: "exchange-best-is",
         chart: "exchange-chart-beside",
         penalty: "print-penalty",
-        unnamed: "exchange-penalty-unnamed",
         lifted: "print-penalties-lifted",
         press: "exchange-press",
     };

@@ -34,7 +34,7 @@ pub(super) async fn card(
                     let photographs = published.photographs(code.digest());
                     pages::own(&house, &headers, (&code, own), photographs)
                 }
-                _ => refused(&house, &headers, house.cards.wrong(peer)),
+                _ => refused(&house, &headers, house.cards.wrong(peer), &typed),
             }
         }
     };
@@ -64,15 +64,21 @@ pub(super) async fn typed(State(house): State<House>, request: Request) -> Respo
     let known = code.filter(|code| published.of_code(code.digest(), language).is_some());
     let mut answer = match known {
         Some(code) => (StatusCode::SEE_OTHER, [(LOCATION, path_of_own(&code))]).into_response(),
-        None => refused(&house, &headers, house.cards.wrong(peer)),
+        None => refused(&house, &headers, house.cards.wrong(peer), typed),
     };
     kept_by_nobody(&mut answer);
     answer
 }
 
-pub(super) fn refused(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+/// That a code leads to nothing, or that too many were tried.
+pub(super) fn refused(
+    house: &House,
+    headers: &HeaderMap,
+    status: StatusCode,
+    typed: &str,
+) -> Response {
     if status == StatusCode::NOT_FOUND {
-        return pages::typed_wrong(house, headers);
+        return pages::typed_wrong(house, headers, typed);
     }
     pages::error(house, headers, status)
 }

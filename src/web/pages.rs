@@ -67,6 +67,9 @@ impl Place {
 /// Photographs that a player may look at: of which round, which side, and how many quarters each is turned.
 type Photographs = Vec<(RoundNo, Side, u8)>;
 
+/// As many signs as a code's field takes.
+const MOST_TYPED: usize = 24;
+
 /// A page, in the words of its language.
 #[derive(Template)]
 #[template(path = "web/hall.html")]
@@ -84,6 +87,8 @@ struct Page<'a> {
     photographs: Photographs,
     /// Sentences beside what is shown.
     said: Vec<String>,
+    /// A code that was typed wrong, as far as one has signs: it is put right and not typed anew.
+    typed: String,
     /// What to do when something does not go.
     help: Vec<Section>,
     /// Where a phone finds it.
@@ -235,6 +240,7 @@ pub(super) fn of_place(
         own: None,
         photographs: Vec::new(),
         said,
+        typed: String::new(),
         help,
         at,
         real_ms,
@@ -269,7 +275,7 @@ pub(super) fn own(
     (code, own): (&CardCode, &Own),
     photographs: Photographs,
 ) -> Response {
-    of_sheets(house, headers, Some((path_of_own(code), own, photographs)), Vec::new())
+    of_sheets(house, headers, Some((path_of_own(code), own, photographs)), (Vec::new(), ""))
 }
 
 /// Where a player's page is.
@@ -277,10 +283,10 @@ pub(super) fn path_of_own(code: &CardCode) -> String {
     format!("/p/{code}")
 }
 
-/// That nobody has the code that was typed, and the field once more.
-pub(super) fn typed_wrong(house: &House, headers: &HeaderMap) -> Response {
+/// That nobody has the code that was typed, and the field with it once more.
+pub(super) fn typed_wrong(house: &House, headers: &HeaderMap, typed: &str) -> Response {
     let said = vec![tr(house.language(headers), "own-no-code")];
-    let mut answer = of_sheets(house, headers, None, said);
+    let mut answer = of_sheets(house, headers, None, (said, typed));
     *answer.status_mut() = StatusCode::NOT_FOUND;
     answer
 }
@@ -289,7 +295,7 @@ fn of_sheets(
     house: &House,
     headers: &HeaderMap,
     own: Option<(String, &Own, Photographs)>,
-    said: Vec<String>,
+    (said, typed): (Vec<String>, &str),
 ) -> Response {
     let Some(shown) = house.shown() else {
         return error(house, headers, StatusCode::SERVICE_UNAVAILABLE);
@@ -309,6 +315,7 @@ fn of_sheets(
         own,
         photographs,
         said,
+        typed: typed.chars().filter(|sign| !sign.is_control()).take(MOST_TYPED).collect(),
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
@@ -353,6 +360,7 @@ pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key:
         own: None,
         photographs: Vec::new(),
         said: vec![said.clone()],
+        typed: String::new(),
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,

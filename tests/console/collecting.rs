@@ -239,9 +239,9 @@ fn a_pinned_scene_moves_nothing_and_its_light_says_so() {
     run(&mut console);
     for [width, height] in WINDOWS {
         console.window().set_size(egui::vec2(width, height));
-        console.ask(UserCommand::Pin(Pinned::Auto));
+        console.pin(Pinned::Auto);
         let before = console.place_of("Στα σακούλια");
-        console.ask(UserCommand::Pin(Pinned::Black));
+        console.pin(Pinned::Black);
         assert_eq!(console.place_of("Στα σακούλια"), before, "at {width}");
         let [menu, back] = ["Σκηνή", "Αυτόματη σκηνή"].map(|label| console.place_of(label));
         assert!((menu.center().y - back.center().y).abs() < 4.0, "{menu} {back} at {width}");

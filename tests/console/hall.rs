@@ -54,6 +54,53 @@ fn pinned(console: &Console) -> Pinned {
     console.shell().desk.pinned.clone()
 }
 
+/// Ctrl H by mistake took letters and time from forty who played with them, and nothing had been asked.
+#[test]
+fn what_would_take_letters_and_time_from_a_hall_that_plays_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleProjector);
+    // Before the letters nobody plays.
+    console.ctrl(Key::H);
+    assert_eq!(pinned(&console), Pinned::Standings(HallStandings::Complete));
+    console.pin(Pinned::Auto);
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    assert_eq!(wall(&console).chars().count(), 7);
+    let asks = |console: &Console| {
+        let question = console.shell().desk.question.as_ref();
+        question.map(|(question, _)| question.clone())
+    };
+    let standings = Pinned::Standings(HallStandings::Complete);
+    for (scene, key) in [(Pinned::Black, false), (standings.clone(), true)] {
+        if key {
+            console.ctrl(Key::H)
+        } else {
+            console.key(Key::B)
+        }
+        assert_eq!(asks(&console), Some(Question::ShowInstead(scene.clone())));
+        assert_eq!(wall(&console).chars().count(), 7, "nothing is taken yet");
+        // An Enter out of habit takes nothing; nor does going away.
+        console.key(Key::Enter);
+        console.key(Key::Escape);
+        assert_eq!((asks(&console), pinned(&console)), (None, Pinned::Auto));
+    }
+    console.ctrl(Key::H);
+    console.press("Άλλη σκηνή στην αίθουσα");
+    assert_eq!((asks(&console), pinned(&console)), (None, standings));
+    // What the hall does not play with any more gives way to another without a word; and back at once.
+    console.key(Key::B);
+    assert_eq!((asks(&console), pinned(&console)), (None, Pinned::Black));
+    console.space();
+    assert_eq!(wall(&console).chars().count(), 7);
+    // Whoever types a message and says yes has said it.
+    console.ask(UserCommand::Ask(Question::Message));
+    console.ask(UserCommand::Type(Entry::Message, "Ησυχία".into()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(pinned(&console), Pinned::Message("Ησυχία".into()));
+}
+
 /// Round 1 was played on paper and is graded; its review can be opened.
 fn after_round_1(path: &Path) -> Console {
     let mut console = Console::in_rounds(path);
@@ -82,7 +129,7 @@ fn the_hall_sees_the_letters_that_are_played_whatever_was_pinned() {
     for (number, pin) in pins().into_iter().chain([Pinned::Review(round(1))]).enumerate() {
         let folder = tempfile::tempdir().unwrap();
         let mut console = after_round_1(&folder.path().join("a.eforos"));
-        console.ask(UserCommand::Pin(pin.clone()));
+        console.pin(pin.clone());
         assert_eq!(pinned(&console), pin, "{number}");
         console.space();
         assert!(matches!(hall(&console), Scene::Round(RoundScene::Letters { .. })), "{pin:?}");
@@ -90,7 +137,7 @@ fn the_hall_sees_the_letters_that_are_played_whatever_was_pinned() {
         console.wait_ms(7000);
         // Nor is the review opened beside them.
         let pin = if number < 4 { pin } else { Pinned::Black };
-        console.ask(UserCommand::Pin(pin.clone()));
+        console.pin(pin.clone());
         console.space();
         assert!(matches!(hall(&console), Scene::Round(RoundScene::Countdown { .. })), "{pin:?}");
         assert_eq!(wall(&console), letters(&console, 2));
@@ -106,7 +153,7 @@ fn every_way_to_let_the_time_run_returns_the_hall_to_it() {
     console.space();
     for pin in pins() {
         let pin_it = |console: &mut Console| {
-            console.ask(UserCommand::Pin(pin.clone()));
+            console.pin(pin.clone());
             assert_eq!(pinned(console), pin, "what the referee pins while the time runs stays");
         };
         let returned = |console: &Console, how: &str| {
@@ -143,7 +190,7 @@ fn every_way_to_let_the_time_run_returns_the_hall_to_it() {
             console.ask(UserCommand::MarkSheet(round(number), player(sheet), Mark::Missing));
         }
     }
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     console.ask(UserCommand::StartBreak);
     assert_eq!(pinned(&console), Pinned::Auto);
     assert!(matches!(hall(&console), Scene::Break { .. }));
@@ -159,12 +206,12 @@ fn after_a_restart_the_confirmed_time_is_on_the_wall() {
     console.space();
     console.close();
     console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
-    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
+    console.pin(Pinned::Standings(HallStandings::Complete));
     console.space();
     assert_eq!(pinned(&console), Pinned::Auto);
     assert_eq!(wall(&console), letters(&console, 2));
     // Nor does what was pinned in one competition wait for the next.
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     console.close();
     console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
     assert_eq!(pinned(&console), Pinned::Auto);
@@ -207,7 +254,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
         data.scenes.into_iter().filter(|(_, on)| *on).map(|(act, _)| act.label).collect()
     };
     for (pin, words, button) in &table {
-        console.ask(UserCommand::Pin(pin.clone()));
+        console.pin(pin.clone());
         console.see(&format!("▲ Η αίθουσα βλέπει: {words}"));
         let on = lit(&console);
         assert_eq!(on.len(), 1, "{on:?}");
@@ -234,7 +281,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
     }
     // Without a window nothing is seen, and that is said.
     console.ask(UserCommand::ToggleProjector);
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     console.see("Το παράθυρο της αίθουσας είναι κλειστό. Όταν ανοίξει, θα δείξει: μαύρη οθόνη");
     // The palette returns, too.
     console.ctrl(Key::K);
@@ -248,7 +295,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
 fn a_long_message_is_named_by_its_beginning() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = after_round_1(&folder.path().join("a.eforos"));
-    console.ask(UserCommand::Pin(Pinned::Message("Παρακαλούμε ησυχία ".repeat(40))));
+    console.pin(Pinned::Message("Παρακαλούμε ησυχία ".repeat(40)));
     console.see("▲ Η αίθουσα βλέπει: το μήνυμα «Παρακαλούμε ησυχία Παρακαλούμε ησυχία Πα…»");
     assert!(console.is_in_sight("Κλήρωση γύρου 2"));
 }
@@ -401,6 +448,8 @@ fn in_rounds_the_letters_of_hall_and_clock_act_on_both_layouts() {
     console.ask(UserCommand::Go(Place::Rounds));
     for (black, back) in [("b", "a"), ("β", "α"), ("Β", "Α")] {
         press(&mut console, black, 1);
+        // The hall plays: it is asked.
+        console.ask(UserCommand::Confirm);
         assert_eq!(pinned(&console), Pinned::Black, "{black}");
         press(&mut console, back, 1);
         assert_eq!(pinned(&console), Pinned::Auto, "{back}");
@@ -517,8 +566,8 @@ fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere()
     console.space();
     console.wait_ms(7000);
     console.space();
-    let message = || UserCommand::Pin(Pinned::Message("Διάλειμμα στις 6".to_owned()));
-    console.ask(message());
+    let message = || Pinned::Message("Διάλειμμα στις 6".to_owned());
+    console.pin(message());
     for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         console.see("▲ Η αίθουσα χωρίς χρόνο");
@@ -527,7 +576,7 @@ fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere()
     assert_eq!(console.shell().desk.pinned, Pinned::Auto);
     console.see("✓ Προβολή ανοιχτή");
     // Pinned while no time runs, it is named, too, and is not all right.
-    console.ask(message());
+    console.pin(message());
     for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         console.see("▲ Αίθουσα: μήνυμα");
@@ -542,7 +591,7 @@ fn the_hall_sees_the_standings_after_the_last_complete_round() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = after_round_1(&folder.path().join("a.eforos"));
     console.record(2, "ΠΝΔΗΕΗΥ");
-    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
+    console.pin(Pinned::Standings(HallStandings::Complete));
     let title = |console: &Console| match hall(console) {
         Scene::Standings { title, provisional, .. } => (title, provisional),
         _ => panic!("standings"),
@@ -622,7 +671,7 @@ fn a_stopped_round_is_seen_by_the_hall() {
     console.space();
     console.wait_ms(7000);
     console.space();
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     console.ask(UserCommand::Ask(Question::Stop));
     console.ask(UserCommand::Type(Entry::Reason, "σεισμός".to_owned()));
     console.ask(UserCommand::Confirm);
@@ -651,7 +700,7 @@ fn what_is_pinned_behind_a_closed_window_leaves_the_hall_where_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.harness.set_size(egui::vec2(1280.0, 720.0));
-    console.ask(UserCommand::Pin(Pinned::Message("Κλειστά τα παράθυρα, παρακαλώ".repeat(3))));
+    console.pin(Pinned::Message("Κλειστά τα παράθυρα, παρακαλώ".repeat(3)));
     console.settle();
     let said = console.place_of("▲ Το παράθυρο της αίθουσας είναι κλειστό");
     let scenes = console.place_of("Σκηνή");
@@ -692,7 +741,7 @@ fn who_was_expelled_stands_in_the_standings_as_such() {
     console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind }));
     console.ask(UserCommand::Type(Entry::Reason, "αντιγραφή".to_owned()));
     console.ask(UserCommand::Confirm);
-    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.pin(Pinned::Standings(HallStandings::Latest));
     console.projector_shows("Άννα Αλεξίου");
     console.projector_shows("αποβολή");
 }

@@ -307,6 +307,37 @@ fn of_a_time_that_runs_nothing_is_proposed_that_would_turn_it_back() {
     console.see("3:00");
 }
 
+/// Whoever thought of seconds typed 75, and the hall saw 74:59 of a round of six minutes.
+#[test]
+fn more_than_the_round_has_is_no_number_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(60_000);
+    let before = console.contest().clone();
+    console.key(Key::T);
+    console.ask(UserCommand::Type(Entry::Reason, "άργησε η έναρξη".to_owned()));
+    console.ask(UserCommand::Type(Entry::Time, "75".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(*console.contest(), before, "nothing is set");
+    console.see("Ο γύρος διαρκεί 6:00. Για 75 λεπτά γράψτε 75:00, για 75 δευτερόλεπτα 1:15.");
+    console.ask(UserCommand::Type(Entry::Time, "1:15".to_owned()));
+    console.key(Key::Enter);
+    console.see("1:15");
+    // Who says minutes and seconds may give more than there was; and so many whole minutes are a number.
+    for (typed, left) in [("6:30", 390_000), ("5", 300_000)] {
+        console.key(Key::T);
+        console.ask(UserCommand::Type(Entry::Reason, "ταραχή".to_owned()));
+        console.ask(UserCommand::Type(Entry::Time, typed.to_owned()));
+        console.key(Key::Enter);
+        let session = console.shell().session().unwrap();
+        let (_, timed) = console.contest().game.timed_round().unwrap();
+        assert_eq!(timed.countdown().unwrap().remaining_ms(session.now()), left, "{typed}");
+    }
+}
+
 /// One key hid the last minute from the hall, and nothing said so.
 #[test]
 fn a_hall_that_does_not_see_the_time_is_told() {
@@ -320,9 +351,9 @@ fn a_hall_that_does_not_see_the_time_is_told() {
         console.texts().iter().any(|text| text.contains("Η αίθουσα χωρίς χρόνο"))
     };
     assert!(!told(&console));
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     assert!(told(&console));
-    console.ask(UserCommand::Pin(Pinned::Auto));
+    console.pin(Pinned::Auto);
     assert!(!told(&console));
 }
 

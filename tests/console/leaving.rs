@@ -538,7 +538,7 @@ fn what_closing_the_hall_would_mean_is_so() {
     assert!(told(&console, "και οι ειδοποιήσεις ακούγονται"));
     console.key(Key::Escape);
     console.ask(UserCommand::ToggleMute);
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     console.ask(UserCommand::ToggleProjector);
     assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί ο ήχος είναι σε σίγαση"));
     assert!(told(&console, "Η αίθουσα δεν βλέπει ούτε τώρα τα γράμματα και τον χρόνο."));

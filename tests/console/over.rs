@@ -7,8 +7,8 @@ use std::path::Path;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::formats::{Lateness, PausedTiles};
 use eforos::commands::{
-    AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Place,
-    Question, UserCommand, Whom,
+    AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet,
+    Pinned, Place, Question, UserCommand, Whom,
 };
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::Outcome;
@@ -92,6 +92,7 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::Sign,
         Q::Reopen,
         Q::Message,
+        Q::ShowInstead(Pinned::Black),
         Q::Ceremony,
         Q::CeremonyFrom(CeremonyFrom::Tenth),
         Q::CeremonyFrom(CeremonyFrom::Typed),

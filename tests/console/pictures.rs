@@ -10,6 +10,7 @@ use eforos::commands::{
     DrawMode, Entry, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch, UserCommand, Whom,
     WordsTab,
 };
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
 use eforos::domain::person::Role;
@@ -123,6 +124,13 @@ fn a_round(camera: &Camera, folder: &Path) {
         let name = format!("ask-{question:?}").replace(['(', ')', ' ', ',', '{', '}', ':'], "");
         camera.over(&mut console, UserCommand::Ask(question), &name);
     }
+    // What it takes from whom, and why, in sight together.
+    let (whom, of, kind) = (player(2), round(7), PenaltyName::Deduction);
+    console.ask(UserCommand::Ask(Question::Penalise { player: whom, round: of, kind }));
+    console.ask(UserCommand::Type(Entry::Points, "10".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε".to_owned()));
+    camera.take(&mut console, "ask-deduction");
+    console.ask(UserCommand::Cancel);
     for _ in 0..2 {
         console.ask(UserCommand::Larger);
     }

@@ -213,6 +213,33 @@ fn a_document_gets_a_name_of_its_own_beside_the_competition() {
     assert!(pdftotext(&folder.path().join(&expected[1])).contains("Γύρος 3"));
 }
 
+/// Two issues of a day were told apart by the "2" that any name that is taken gets.
+#[test]
+fn a_further_issue_has_its_number_in_the_name_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let stem = console.shell().session().unwrap().path().file_stem().unwrap().to_owned();
+    let stem = stem.to_str().unwrap().to_owned();
+    let save = |console: &mut Console| {
+        console.press("Φύλλο αγώνα");
+        console.until_laid_out();
+        console.ctrl(Key::S);
+        written(console);
+    };
+    save(&mut console);
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    console.go(Key::Num6, Place::Print);
+    save(&mut console);
+    let expected =
+        [format!("{stem} - Φύλλο αγώνα - έκδοση 2.pdf"), format!("{stem} - Φύλλο αγώνα.pdf")];
+    assert_eq!(names(folder.path()), expected);
+    assert!(pdftotext(&folder.path().join(&expected[0])).contains("έκδοση 2"));
+}
+
 #[test]
 fn a_file_that_is_there_is_replaced_only_when_that_is_wanted() {
     let folder = tempfile::tempdir().unwrap();

@@ -267,7 +267,7 @@ fn a_time_that_the_hall_does_not_see_turns_the_step_into_its_way_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = running(&folder.path().join("a.eforos"));
     console.ask(UserCommand::ToggleProjector);
-    console.ask(UserCommand::Pin(Pinned::Message("Καφές".to_owned())));
+    console.pin(Pinned::Message("Καφές".to_owned()));
     console.see("▲ Η αίθουσα βλέπει: το μήνυμα «Καφές», όχι τα γράμματα και τον χρόνο");
     assert!(console.is_in_sight("Εμφάνιση γραμμάτων"));
     console.space();
@@ -389,9 +389,9 @@ fn before_a_draw_it_is_told_what_is_ready_and_what_is_not() {
         lines(&console)[2..4],
         ["✓ Η λέξη της αίθουσας καταγράφηκε", "✓ Η αίθουσα ακολουθεί τον αγώνα"]
     );
-    console.ask(UserCommand::Pin(Pinned::Black));
+    console.pin(Pinned::Black);
     assert_eq!(lines(&console).len(), 3, "what is pinned is named above the step");
-    console.ask(UserCommand::Pin(Pinned::Auto));
+    console.pin(Pinned::Auto);
     // While a round is played nothing is to be drawn.
     console.space();
     assert_eq!(lines(&console), [""; 0]);

@@ -404,3 +404,12 @@ fn what_goes_on_says_its_day_how_it_stands_and_how_many_play() {
     console.close_competition();
     console.see("21 Νοεμβρίου 2026 · γύρος 2 σε εξέλιξη · 3 παίκτες");
 }
+
+/// F1 in the form told of the place that an open competition has, and of keys for it.
+#[test]
+fn in_the_form_of_a_new_competition_help_says_what_is_typed_there() {
+    let mut console = Console::with_the_form();
+    console.key(Key::F1);
+    console.see("Εδώ φτιάχνεται ένας νέος αγώνας.");
+    assert!(!console.sees("όποιος φύγει δηλώνεται εδώ"));
+}

@@ -22,7 +22,7 @@ use tempfile::TempDir;
 
 use crate::common::files::verify;
 use crate::common::tls::{exchanged, greeted};
-use crate::gui::Console;
+use crate::gui::{Console, round};
 
 /// A console on a machine in such a network, whose round 1 was played.
 fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
@@ -541,6 +541,30 @@ fn what_was_played_before_is_published_with_the_last() {
     console.close();
     let verified = verify(&folder.path().join("a.eforos"));
     assert!(verified.is_ok(), "{verified:?}");
+}
+
+/// An Enter published the round whose sheets lay on the table, with the one before that was whole.
+#[test]
+fn a_round_with_sheets_missing_is_not_proposed_where_one_has_all() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.record(2, "ΝΔΣΙΕΗΑ");
+    let missing: Vec<_> = console.contest().common.players.keys().copied().collect();
+    for player in missing {
+        if console.contest().game.sheet_at(round(1), player).is_none() {
+            console.ask(UserCommand::TakeSheet(round(1), player));
+            console.ask(UserCommand::DeclareNotHandedIn);
+        }
+    }
+    console.ask(UserCommand::Go(Place::Stations));
+    console.press("Άνοιγμα δικτύου");
+    console.press("Δημοσίευση γύρου…");
+    console.see("Δημοσίευση του γύρου 1");
+    // The other can be chosen, and what of it is open is said.
+    console.press("2");
+    console.see("φύλλα ως αυτόν τον γύρο δεν έχουν περαστεί ακόμη");
+    console.press("Δημοσίευση του γύρου 2");
+    console.see("Δημοσιευμένοι γύροι: 1, 2.");
 }
 
 #[test]

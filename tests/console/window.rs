@@ -387,10 +387,10 @@ fn every_scene_is_painted() {
         (Pinned::Message("Κλειστά τα παράθυρα".to_owned()), "Κλειστά τα παράθυρα"),
         (Pinned::Welcome, "Κοινή δοκιμή"),
     ] {
-        console.ask(UserCommand::Pin(pinned));
+        console.pin(pinned);
         console.projector_shows(shows);
     }
-    console.ask(UserCommand::Pin(Pinned::Auto));
+    console.pin(Pinned::Auto);
     console.wait_ms(1000);
     console.space();
     console.wait_ms(7000);

@@ -159,7 +159,14 @@ fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
         assert_eq!(answer.status, 404, "{none}");
         assert!(answer.body.contains("Κανένας παίκτης δεν έχει αυτόν τον κωδικό"), "{none}");
         assert!(!answer.body.contains("CYQPC-BP8T4<") && !answer.body.contains("<script>"));
+        let is_bad = answer.body.contains("class=\"plain bad\"");
+        assert!(!answer.body.contains('\0') && (is_bad || none == "%00"), "{none}");
     }
+    // One wrong sign is put right where it stands; of a flood no more comes back than a code has.
+    assert!(typed(&hall, "cyqpc bp8t5").body.contains("value=\"cyqpc bp8t5\""));
+    let flood = typed(&hall, &"7\"".repeat(300)).body;
+    let value = flood.split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(value.replace("&#34;", "\"").chars().count(), 24, "{value}");
     let elsewhere = hall.request("POST /code", &[("Origin", "http://evil.example")], "code=1");
     assert_eq!(elsewhere.status, 403);
     let origin = format!("http://{}", hall.at());

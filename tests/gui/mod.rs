@@ -12,7 +12,7 @@ use eforos::app::awake::Awake;
 use eforos::app::press::Viewer;
 use eforos::app::shell::{Network, Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::Contest;
@@ -316,12 +316,14 @@ impl Console {
         self.settle();
     }
 
-    /// Space as a keyboard sends it: the key and its text; well after the step before, longer after the sheets.
+    /// Space as a keyboard sends it: the key and its text; well after the step before, longer after the end of a time and
+    /// after the sheets.
     pub fn space(&mut self) {
         let log = self.shell().session().map(|session| session.record().log());
         let last = log.and_then(|log| log.last()).map(|recorded| &recorded.event);
-        let collected = matches!(last, Some(Event::Own(Own::SheetsCollected { .. })));
-        self.time.fetch_add(if collected { 2_100 } else { 800 }, Ordering::Relaxed);
+        let long =
+            matches!(last, Some(Event::Own(Own::SheetsCollected { .. } | Own::RoundEnded { .. })));
+        self.time.fetch_add(if long { 2_100 } else { 800 }, Ordering::Relaxed);
         let key = egui::Event::Key {
             key: Key::Space,
             physical_key: None,
@@ -391,6 +393,15 @@ impl Console {
     pub fn go(&mut self, key: Key, place: Place) {
         self.ctrl(key);
         assert_eq!(self.shell().desk.place, place);
+    }
+
+    /// Shows the hall this, whether or not it plays with what it sees.
+    pub fn pin(&mut self, pinned: Pinned) {
+        self.ask(UserCommand::Pin(pinned.clone()));
+        let asked = Question::ShowInstead(pinned);
+        if self.shell().desk.question.as_ref().is_some_and(|(open, _)| *open == asked) {
+            self.ask(UserCommand::Confirm);
+        }
     }
 
     pub fn press(&mut self, label: &str) {

@@ -77,7 +77,8 @@ fn all_agree(day: &Day) {
             sums = (sums.0 + i64::from(points.unwrap_or(0)), sums.1 + i64::from(points.is_some()));
             let result = record.results.iter().find(|one| one.number == number).unwrap();
             assert_eq!(on_sheet(result.sheet.as_ref()), points, "record, {round:?} of {number}");
-            assert_eq!(result.rank.is_some(), points.is_some());
+            let is_in = row.standing.status != Status::Expelled;
+            assert_eq!(result.rank.is_some(), is_in && points.is_some(), "{round:?} of {number}");
             assert_eq!(in_row(final_rows[&number], round), points, "final, {round:?} of {number}");
             let report = reports.iter().find(|one| one.number == number).unwrap();
             let line = report.rounds.iter().find(|line| line.round == round.get()).unwrap();
@@ -156,6 +157,28 @@ fn the_sheets_of_who_was_expelled_later_are_shown_and_counted() {
     let rounds = report.rounds.iter();
     let shown: Vec<_> = rounds.map(|line| on_sheet(line.sheet.as_ref())).collect();
     assert_eq!(shown, [Some(2), Some(2), Some(2)]);
+    // Whoever is out after the third is first of it no more, and is before nobody: all had as many points in each.
+    let ranks = |number: usize| {
+        reports(&day)[number].rounds.iter().map(|it| it.rank_in_round).collect::<Vec<_>>()
+    };
+    assert_eq!(ranks(1), [Some(1), Some(1), None]);
+    assert_eq!(ranks(2), [Some(1); 3]);
+}
+
+/// Who was expelled in a round takes no place in it from those that stay.
+#[test]
+fn whoever_was_expelled_stands_before_nobody_in_the_round() {
+    let mut day = Day::of_players(3, "ΚΑΡΟ ΣΗΤΑΝ ΜΟΝΑΡ");
+    day.play(1);
+    for (player, words) in [(1, "4: "), (2, "4: ΚΑΡΟ"), (3, "4: ")] {
+        day.key(player, 1, words);
+    }
+    day.penalise(2, 1, PenaltyKind::Expelled);
+    all_agree(&day);
+    let first = record(&day, round(1));
+    let ranks: Vec<_> = first.results.iter().map(|one| (one.number, one.rank)).collect();
+    assert_eq!(ranks, [(1, Some(1)), (3, Some(1)), (2, None)]);
+    assert_eq!(reports(&day)[0].rounds[0].rank_in_round, Some(1));
 }
 
 /// Standings after a round are those of that round: no penalty of a later one is told.

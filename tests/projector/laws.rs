@@ -93,10 +93,13 @@ fn cast(dice: &mut Dice, language: Language, count: usize) -> Cast {
     }
 }
 
+const SIZES: [(f32, f32); 4] =
+    [(1280.0, 720.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
+
 #[test]
 fn every_scene_is_read_from_the_last_row_at_every_size() {
     let mut all = Vec::new();
-    for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+    for (width, height) in SIZES {
         let size = vec2(width, height);
         each(&Cast::plain(), &HallLook::ALL, size, |window, of, _| {
             all.extend(broken(window, size, &format!("{size}, {of}")));

@@ -95,6 +95,13 @@ impl Cast {
             club: if of.len() == 1 { club } else { String::new() },
             total: "533".to_owned(),
             points: text!(self.language, "projector-points", points = 533),
+            before_equals: text!(
+                self.language,
+                "projector-before-equals",
+                criterion = tr(self.language, "standings-by-high"),
+                own = 12,
+                theirs = 11
+            ),
         }
     }
 

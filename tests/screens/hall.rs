@@ -13,8 +13,10 @@ use eforos::screens::hall::{
     rows_of_page, steps,
 };
 
+use serde_json::Value;
+
 use super::worked::{Worked, told};
-use crate::day::{all_day, letters, player, round};
+use crate::day::{Day, all_day, letters, player, round};
 
 /// What the hall sees, as JSON.
 fn seen(worked: &mut Worked, pinned: &Pinned) -> String {
@@ -102,6 +104,39 @@ fn the_end_of_the_day() {
     // Three steps of the podium, two calls each; no page to be filled.
     assert_eq!(steps(&worked.open()), 6);
     assert_eq!([0, 4, 5, 6].map(|called| page_filled(&worked.open(), called)), [1, 5, 6, 6]);
+}
+
+/// The hall saw two with as many points on two steps of the podium, and no word why.
+#[test]
+fn by_what_equal_points_are_told_apart_stands_on_the_step() {
+    let mut worked = Worked::of(Day::of_players(3, "ΚΑΡΟ ΣΗΤΑΝ ΜΟΝΑΡ"));
+    // As many points each: of a word of four letters, and of one of five. The third has none.
+    for (number, sheets) in [(1, ["4: ΚΑΡΟ", "", ""]), (2, ["", "5: ΣΗΤΑΝ", ""])] {
+        worked.day.play(number);
+        for (player, words) in (1..).zip(sheets) {
+            worked.day.key(player, number, words);
+        }
+    }
+    let last = steps(&worked.open());
+    let seen: Value =
+        serde_json::from_str(&seen(&mut worked, &Pinned::Ceremony(last.into()))).unwrap();
+    let podium = seen["ceremony"]["stage"]["podium"].as_array().unwrap();
+    let told: Vec<_> = podium
+        .iter()
+        .map(|step| {
+            let called = &step["is"]["called"];
+            (called["names"][0].as_str(), called["points"].as_str(), &called["before_equals"])
+        })
+        .map(|(name, points, why)| (name.unwrap(), points.unwrap(), why.as_str().unwrap()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Παίκτης 2", "2 πόντοι", "περισσότερες έγκυρες πενταγράμματες: 1–0"),
+            ("Παίκτης 1", "2 πόντοι", ""),
+            ("Παίκτης 3", "0 πόντοι", ""),
+        ]
+    );
 }
 
 #[test]

@@ -20,11 +20,14 @@ dialog-other-player = Una altra persona: número o part del nom
 dialog-penalise = La penalització consta a l’historial i es pot aixecar.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 dialog-time-read = Després queden { $time }.
+# $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-long = La ronda dura { $whole }. Escriviu { $minutes } per a { $number } minuts, { $seconds } per a { $number } segons.
 dialog-expelled = Perd la posició a la classificació, tingui els punts que tingui.
 dialog-rest-none = Era l’última: no queda res de què ser fora, i res no canvia.
 dialog-rest-after = Compta tot fins a { $round } inclòs; després ja no juga.
 dialog-more = ↓ continua més avall (PageDown)
 dialog-person-asks = Qui seu a l’ordinador?
+dialog-person-sits = Continua
 dialog-person = A partir d’ara, el nom i la funció consten en cada acció.
 dialog-renew = Se substitueix la llavor dels sortejos i cal publicar el compromís nou. L’historial ho mostra.
 dialog-reopen = La competició es torna a obrir; l’acta final següent serà una versió nova. Ja no hi haurà sorteig digital. La sala veu que s’ha reobert.

@@ -124,7 +124,11 @@ exchange-why-tie = empat total amb la posició anterior
 exchange-decided = ha desfet l’empat amb la posició anterior
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
-exchange-penalty-unnamed = ronda { $round }: { $penalty }
+exchange-penalties-unnamed =
+    { $count ->
+        [one] { $count } penalització; el nom i el motiu són a l’arxiu del club.
+       *[other] { $count } penalitzacions; els noms i els motius són a l’arxiu del club.
+    }
 exchange-objections = Reclamacions
 exchange-evidence-list = Llista de paraules
 exchange-evidence-commitment = Compromís

@@ -16,6 +16,7 @@ press-file-kind = Document PDF
 press-folder = Carpeta
 press-archive-name = { $name } - arxiu
 press-round = ronda { $round }
+press-issue = versió { $issue }
 press-rounds = Ronda
 press-every-round = Totes
 press-last-round = L’última

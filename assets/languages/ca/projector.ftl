@@ -54,6 +54,7 @@ projector-ceremony-is-back = La cerimònia continua on era: { $called } de { $ca
 projector-ceremony-no-place = Escriviu el número d’una posició.
 projector-ceremony-place = Posició
 projector-ceremony-unsigned = La competició no està signada: la classificació encara pot canviar. Voleu començar la cerimònia?
+projector-instead = La sala juga amb les lletres i el temps que veu: els perdrà fins que torni l’escena automàtica.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Final de la cerimònia: tota la classificació
 projector-coming-place = { $rank } al podi · després el nom: { $who }

@@ -124,7 +124,11 @@ exchange-why-tie = ισοβαθμία σε όλα με την προηγούμε
 exchange-decided = έλυσε την ισοβαθμία με την προηγούμενη θέση
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
-exchange-penalty-unnamed = γύρος { $round }: { $penalty }
+exchange-penalties-unnamed =
+    { $count ->
+        [one] { $count } ποινή· όνομα και αιτιολογία στο αρχείο του ομίλου.
+       *[other] { $count } ποινές· ονόματα και αιτιολογίες στο αρχείο του ομίλου.
+    }
 exchange-objections = Ενστάσεις
 exchange-evidence-list = Λεξικό
 exchange-evidence-commitment = Δέσμευση

@@ -16,6 +16,7 @@ press-file-kind = Έγγραφο PDF
 press-folder = Φάκελος
 press-archive-name = { $name } - αρχείο
 press-round = γύρος { $round }
+press-issue = έκδοση { $issue }
 press-rounds = Γύρος
 press-every-round = Όλοι
 press-last-round = Ο τελευταίος

@@ -54,6 +54,7 @@ projector-ceremony-is-back = Η απονομή συνεχίζεται εκεί �
 projector-ceremony-no-place = Γράψτε τον αριθμό μιας θέσης.
 projector-ceremony-place = Θέση
 projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
+projector-instead = Η αίθουσα παίζει με τα γράμματα και τον χρόνο που βλέπει: θα τα χάσει, ώσπου να επιστρέψει η αυτόματη σκηνή.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Τέλος απονομής: όλη η κατάταξη
 projector-coming-place = { $rank } στο βάθρο · ύστερα το όνομα: { $who }

@@ -20,11 +20,14 @@ dialog-other-player = Another player: number or part of the name
 dialog-penalise = The penalty stands in the history and can be lifted.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 dialog-time-read = { $time } are left then.
+# $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-long = The round takes { $whole }. Type { $minutes } for { $number } minutes, { $seconds } for { $number } seconds.
 dialog-expelled = The player has no rank, however many points.
 dialog-rest-none = That was the last one: nothing is left to be out of, and nothing changes.
 dialog-rest-after = All counts up to and including { $round }; from the next one on the player is out.
 dialog-more = ↓ more below (PageDown)
 dialog-person-asks = Who sits at the computer?
+dialog-person-sits = Continue
 dialog-person = Name and role stand with every action from here on.
 dialog-renew = The seed of the draws is replaced and the new commitment must be published. The history shows it.
 dialog-reopen = The competition is opened again; the next final sheet will be a new issue. There is no digital draw any more. The hall sees that it was opened again.

@@ -130,7 +130,11 @@ exchange-why-tie = equal in everything with the one above
 exchange-decided = broke the tie with the one above
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
-exchange-penalty-unnamed = round { $round }: { $penalty }
+exchange-penalties-unnamed =
+    { $count ->
+        [one] { $count } penalty; name and reason are in the club’s records.
+       *[other] { $count } penalties; names and reasons are in the club’s records.
+    }
 exchange-objections = Objections
 exchange-evidence-list = Word list
 exchange-evidence-commitment = Commitment

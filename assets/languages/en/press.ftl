@@ -16,6 +16,7 @@ press-file-kind = PDF document
 press-folder = Folder
 press-archive-name = { $name } - archive
 press-round = round { $round }
+press-issue = issue { $issue }
 press-rounds = Round
 press-every-round = All
 press-last-round = The last

@@ -20,11 +20,14 @@ dialog-other-player = Inny gracz: numer lub część nazwiska
 dialog-penalise = Kara jest zapisana w historii i można ją uchylić.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 dialog-time-read = Potem pozostaje { $time }.
+# $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-long = Runda trwa { $whole }. Dla { $number } minut proszę wpisać { $minutes }, dla { $number } sekund { $seconds }.
 dialog-expelled = Traci miejsce w klasyfikacji, bez względu na punkty.
 dialog-rest-none = To było ostatnie: nic już nie zostało, nic się nie zmienia.
 dialog-rest-after = Liczy się wszystko do { $round } włącznie; potem już nie gra.
 dialog-more = ↓ ciąg dalszy niżej (PageDown)
 dialog-person-asks = Kto siedzi przy komputerze?
+dialog-person-sits = Dalej
 dialog-person = Odtąd przy każdej czynności zapisuje się to nazwisko i tę rolę.
 dialog-renew = Ziarno losowań zostaje zastąpione i trzeba opublikować nowe zobowiązanie. Widać to w historii.
 dialog-reopen = Turniej zostaje otwarty ponownie; następny protokół końcowy będzie nową wersją. Program już nie będzie losował. Sala widzi, że turniej otwarto ponownie.

@@ -131,7 +131,12 @@ exchange-why-tie = pełny remis z miejscem wyżej
 exchange-decided = rozstrzygnęło remis z miejscem wyżej
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
-exchange-penalty-unnamed = runda { $round }: { $penalty }
+exchange-penalties-unnamed =
+    { $count ->
+        [one] { $count } kara; nazwisko i uzasadnienie są w dokumentach klubu.
+        [few] { $count } kary; nazwiska i uzasadnienia są w dokumentach klubu.
+       *[other] { $count } kar; nazwiska i uzasadnienia są w dokumentach klubu.
+    }
 exchange-objections = Protesty
 exchange-evidence-list = Lista słów
 exchange-evidence-commitment = Zobowiązanie

@@ -16,6 +16,7 @@ press-file-kind = Dokument PDF
 press-folder = Folder
 press-archive-name = { $name } - archiwum
 press-round = runda { $round }
+press-issue = wersja { $issue }
 press-rounds = Runda
 press-every-round = Wszystkie
 press-last-round = Ostatnia

@@ -69,6 +69,7 @@ projector-ceremony-is-back = Ogłoszenie wyników trwa dalej od miejsca przerwan
 projector-ceremony-no-place = Wpisz numer miejsca.
 projector-ceremony-place = Miejsce
 projector-ceremony-unsigned = Turniej nie jest podpisany: klasyfikacja może się jeszcze zmienić. Rozpocząć ogłoszenie wyników?
+projector-instead = Sala gra literami i czasem, które widzi: straci je, dopóki nie wróci widok automatyczny.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Koniec ogłoszenia: cała klasyfikacja
 projector-coming-place = { $rank } na podium · potem nazwisko: { $who }

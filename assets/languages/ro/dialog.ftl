@@ -20,11 +20,14 @@ dialog-other-player = Alt jucător: numărul sau o parte din nume
 dialog-penalise = Sancțiunea rămâne în istoric și poate fi ridicată.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 dialog-time-read = Apoi rămân { $time }.
+# $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-long = Turul durează { $whole }. Scrieți { $minutes } pentru { $number } minute, { $seconds } pentru { $number } secunde.
 dialog-expelled = Pierde locul în clasament, oricâte puncte ar avea.
 dialog-rest-none = A fost ultimul: nu mai rămâne nimic, nimic nu se schimbă.
 dialog-rest-after = Contează tot până la { $round } inclusiv; apoi nu mai joacă.
 dialog-more = ↓ continuă mai jos (PageDown)
 dialog-person-asks = Cine stă la calculator?
+dialog-person-sits = Continuă
 dialog-person = Numele și rolul însoțesc fiecare acțiune de aici înainte.
 dialog-renew = Sămânța extragerilor se înlocuiește, iar noul angajament trebuie publicat. Istoricul arată acest lucru.
 dialog-reopen = Concursul se redeschide; următoarea fișă finală va fi o ediție nouă. Nu mai există extragere digitală. Sala vede că s-a redeschis.

@@ -133,7 +133,12 @@ exchange-why-tie = egalitate deplină cu locul de mai sus
 exchange-decided = a departajat față de locul de mai sus
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
-exchange-penalty-unnamed = turul { $round }: { $penalty }
+exchange-penalties-unnamed =
+    { $count ->
+        [one] { $count } penalizare; numele și motivul sunt în arhiva clubului.
+        [few] { $count } penalizări; numele și motivele sunt în arhiva clubului.
+       *[other] { $count } de penalizări; numele și motivele sunt în arhiva clubului.
+    }
 exchange-objections = Contestații
 exchange-evidence-list = Lista de cuvinte
 exchange-evidence-commitment = Angajament

@@ -16,6 +16,7 @@ press-file-kind = Document PDF
 press-folder = Dosar
 press-archive-name = { $name } - arhivă
 press-round = turul { $round }
+press-issue = ediția { $issue }
 press-rounds = Tur
 press-every-round = Toate
 press-last-round = Ultimul

@@ -69,6 +69,7 @@ projector-ceremony-is-back = Premierea continuă de unde a rămas: { $called } d
 projector-ceremony-no-place = Scrieți numărul unui loc.
 projector-ceremony-place = Locul
 projector-ceremony-unsigned = Concursul nu este semnat: clasamentul se mai poate schimba. Începeți premierea?
+projector-instead = Sala joacă cu literele și timpul pe care le vede: le pierde până când revine scena automată.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Sfârșitul premierii: tot clasamentul
 projector-coming-place = { $rank } pe podium · apoi numele: { $who }

@@ -59,7 +59,7 @@ impl<F: OwnActs> Shell<F> {
             C::ShowKeys => self.desk.over = Some(Over::Keys),
             C::OpenMenu => self.desk.opens_menu = true,
             C::ToggleProjector => self.toggle_or_ask(),
-            C::Pin(pinned) => self.pin(pinned),
+            C::Pin(pinned) => self.pin_or_ask(pinned),
             C::Review => self.review(),
             C::Ceremony => self.ceremony(),
             C::CeremonyAnew => self.pin(Pinned::Ceremony(CeremonyAt::default())),
@@ -223,13 +223,13 @@ impl<F: OwnActs> Shell<F> {
     }
 }
 
-/// Whether it is about the form of a new competition, when none is open: what is typed for it, and what is
 /// Whether it lets devices in, which is the referee's as at their own pages.
 const fn lets_in(command: &UserCommand) -> bool {
     use UserCommand as C;
     matches!(command, C::OpenDoors | C::Invite(_) | C::LetIn(_) | C::ItIs(..) | C::ChoosePhones(_))
 }
 
+/// Whether it is about the form of a new competition, when none is open: what is typed for it, and what is
 /// said of it, must be seen. A hall that takes part in a joint one brings its list there.
 fn of_new(command: &UserCommand, start: Start) -> bool {
     use UserCommand as C;

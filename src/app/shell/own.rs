@@ -92,6 +92,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool;
     /// The round with whose letters the hall plays.
     fn played_now(sight: &Sight<'_, Self>) -> Option<RoundNo>;
+    /// Whether the hall plays with what it sees: letters, and a time.
+    fn plays_with_what_it_sees(sight: &Sight<'_, Self>) -> bool {
+        Self::played_now(sight).is_some()
+    }
     /// The last round of which the hall may see what its letters made.
     fn last_graded(sight: &Sight<'_, Self>) -> Option<RoundNo>;
     /// Whether the hall may see that of a round.

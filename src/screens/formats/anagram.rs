@@ -113,6 +113,10 @@ impl Scenes for Anagram {
         hall::review(open, language, round)
     }
 
+    fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
+        hall::before_equals(open, language, player)
+    }
+
     /// Until a round was played with letters of another origin, and none by the program, it may yet.
     fn draws(open: &Open<'_>) -> bool {
         let played = open.contest().game.rounds().filter(|(_, round)| round.is_played());

@@ -311,5 +311,9 @@ fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) 
         },
         total,
         points,
+        before_equals: tied
+            .last()
+            .map(|last| F::before_equals(open, language, last.player))
+            .unwrap_or_default(),
     }
 }

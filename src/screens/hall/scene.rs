@@ -293,4 +293,6 @@ pub struct Called {
     pub total: String,
     /// The same in words.
     pub points: String,
+    /// By what they are before whoever has as many points; empty where nobody next has.
+    pub before_equals: String,
 }

@@ -419,8 +419,11 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     let places = places(situation.format).iter().chain(further_places(situation.format)).copied();
     let places = places.filter(|&place| place != desk.place).map(Some);
     let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
-    let begun = situation.open || situation.setting_up;
-    let about = if begun { help(situation.format, desk.place) } else { Some("help-any-start") };
+    let about = match (situation.open, situation.setting_up) {
+        (true, _) => help(situation.format, desk.place),
+        (false, true) => Some("help-any-new"),
+        (false, false) => Some("help-any-start"),
+    };
     let about = about.map(|key| tr(language, key));
     Some(KeysData {
         title: tr(language, "commands-keys"),

@@ -142,9 +142,17 @@ pub fn proposed_name<F: OwnViews>(sight: &Sight<'_, F>) -> String {
     parts.extend(round.map(|round| text!(language, F::said("press-round"), round = round.get())));
     let player = wish.player.filter(|_| asks.player && wish.blank.is_none());
     parts.extend(player.map(|player| sight.player(player).to_owned()));
+    let common = &sight.contest().common;
+    let issue = common.signed_issue().filter(|&issue| issue > 1 && is_signed(wish.document));
+    parts.extend(issue.map(|issue| text!(language, "press-issue", issue = issue)));
     let plain = |c: char| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '_' };
     let name: String = parts.join(" - ").chars().map(plain).take(120).collect();
     format!("{}.pdf", name.trim())
+}
+
+/// Whether a further issue of it replaces one that was signed.
+const fn is_signed(document: Document) -> bool {
+    matches!(document, Document::Final)
 }
 
 /// Print as it is seen.

@@ -277,6 +277,12 @@ impl Canvas<'_> {
         self.text(middle(top + 46.0), &step.rank, &theme::bold(62.0), dark);
         let Some(called) = called else { return };
         self.text(middle(top + 108.0), &called.points, &theme::bold(31.0), dark);
+        // The third step has no room for more.
+        if step.place <= 2 {
+            let below = [x + 10.0, top + 127.0, 312.0, FLOOR - top - 130.0];
+            let place = Place::of(below, Align::Center).lines(2);
+            self.text(place, &called.before_equals, &theme::regular(25.0), dark);
+        }
         if risen.is_none() {
             self.on_step(called, [x, top]);
         }

@@ -5,7 +5,7 @@ use crate::domain::contest::Openness;
 use crate::domain::contest::office::Office;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::Answer;
+use crate::views::asked::{Answer, Enter};
 use crate::views::options::options;
 use crate::views::{AskedOf as Asked, OwnViews, Sight, projector};
 
@@ -24,6 +24,11 @@ pub fn message<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
         filled: vec![(Entry::Message, String::new())],
         ..of_hall(sight, "dialog-message", Pinned::Message(typed))
     }
+}
+
+/// Show the hall something else in place of the letters and the time of what is played.
+pub fn show_instead<F: OwnViews>(sight: &Sight<'_, F>, scene: &Pinned) -> Asked<F> {
+    Asked { enter: Enter::No, ..of_hall(sight, "projector-instead", scene.clone()) }
 }
 
 /// Begin the ceremony of a competition that is not signed.

@@ -157,6 +157,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
         choices: known.into_iter().chain([roles(sight, role)]).collect(),
         fields: vec![(Entry::Person, "console-name")],
         filled: vec![(Entry::Person, proposed)],
+        confirm: Some(tr(language, "dialog-person-sits")),
         ..Asked::new(Office::Anybody, answer)
     }
 }

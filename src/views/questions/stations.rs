@@ -69,8 +69,11 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         contest.game.is_played(*round) && !contest.common.published.contains(round)
     };
     let open: Vec<RoundNo> = sight.rounds().filter(is_open).collect();
-    // Whoever opens the doors late publishes all there is; what phones add up has no gap.
-    let round = asked.filter(|round| open.contains(round)).or_else(|| open.last().copied());
+    // Whoever opens the doors late publishes all there is; what phones add up has no gap. A round with sheets
+    // missing is proposed only where every one has.
+    let is_whole = |round: &&RoundNo| F::ranks(sight, **round).missing == 0;
+    let proposed = open.iter().rfind(is_whole).or(open.last()).copied();
+    let round = asked.filter(|round| open.contains(round)).or(proposed);
     let Some(round) = round else {
         let lines = vec![tr(language, "stations-nothing-to-publish")];
         return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };

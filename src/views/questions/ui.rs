@@ -6,8 +6,8 @@ use egui::{
 
 use super::frame::DialogData;
 use super::player::PersonData;
-use crate::commands::UserCommand;
-use crate::screens::{Act, Tone};
+use crate::commands::{Entry, UserCommand};
+use crate::screens::{Act, FieldData, Tone};
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
@@ -35,6 +35,9 @@ const BETWEEN: f32 = 4.0;
 
 /// Below so much height beside the head a question has the whole window.
 const LOW: f32 = 480.0;
+
+/// How wide the field of points is beside that of the reason.
+const POINTS: f32 = 150.0;
 
 /// So many lines are kept for why an answer is refused.
 const REFUSAL: f32 = 2.0;
@@ -320,6 +323,23 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
             }
         });
     }
+    fields(ui, data, asks);
+    if let Some(one) = &data.own {
+        F::show_brought(ui, one, asks);
+    }
+}
+
+/// What is to be typed. Points and why stand beside each other: what they change has the height that this saves.
+fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
+    if let [points @ FieldData { entry: Entry::Points, .. }, reason] = data.fields.as_slice() {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(egui::vec2(POINTS, 0.0), |ui| {
+                ui.vertical(|ui| field(ui, points, asks));
+            });
+            ui.vertical(|ui| field(ui, reason, asks));
+        });
+        return;
+    }
     for one in &data.fields {
         match &data.browse {
             Some((entry, browse)) if *entry == one.entry => {
@@ -329,9 +349,6 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
                 field(ui, one, asks);
             }
         }
-    }
-    if let Some(one) = &data.own {
-        F::show_brought(ui, one, asks);
     }
 }
 

@@ -52,3 +52,5 @@ projector-words =
        *[other] { $count } paraules
     }
 projector-stopped = L’àrbitre ha aturat la ronda — deixeu els llapis
+# Who has as many points comes after: by what, and the figures of both.
+projector-before-equals = { $criterion }: { $own }–{ $theirs }

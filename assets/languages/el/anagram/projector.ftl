@@ -52,3 +52,5 @@ projector-words =
        *[other] { $count } λέξεις
     }
 projector-stopped = Ο γύρος διακόπηκε — μολύβια κάτω
+# Who has as many points comes after: by what, and the figures of both.
+projector-before-equals = { $criterion }: { $own }–{ $theirs }

@@ -52,3 +52,5 @@ projector-words =
        *[other] { $count } words
     }
 projector-stopped = The round was stopped — pencils down
+# Who has as many points comes after: by what, and the figures of both.
+projector-before-equals = { $criterion }: { $own }–{ $theirs }

@@ -78,8 +78,9 @@ sheets-first-is-empty = In the first keying there are no words.
 sheets-second-is-empty = In the second keying there are no words.
 sheets-nameless =
     { $count ->
-        [one] ◆ Sheet without a name, round { $round } ({ $count } word)
-       *[other] ◆ Sheet without a name, round { $round } ({ $count } words)
+        [0] ◆ Sheet without a name, round { $round } (no word)
+        [one] ◆ Sheet without a name, round { $round } ({ $count } word: { $first })
+       *[other] ◆ Sheet without a name, round { $round } ({ $count } words: { $first }…)
     }
 sheets-name-it = Whose is it?…
 sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.

@@ -56,3 +56,5 @@ projector-words =
        *[other] { $count } słów
     }
 projector-stopped = Sędzia przerwał rundę – odkładamy ołówki
+# Who has as many points comes after: by what, and the figures of both.
+projector-before-equals = { $criterion }: { $own }–{ $theirs }

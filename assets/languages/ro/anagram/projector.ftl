@@ -56,3 +56,5 @@ projector-words =
        *[other] { $count } de cuvinte
     }
 projector-stopped = Arbitrul a oprit runda – creioanele jos
+# Who has as many points comes after: by what, and the figures of both.
+projector-before-equals = { $criterion }: { $own }–{ $theirs }

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::app::sound::FILES;
-use crate::commands::{HallStandings, Pinned};
+use crate::commands::{HallStandings, Pinned, Question};
 use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
@@ -20,6 +20,22 @@ impl<F: OwnActs> Shell<F> {
         if self.desk.projector && self.desk.monitors.len() == 1 {
             let done = tr(self.desk.language, "projector-one-monitor");
             self.desk.done(done);
+        }
+    }
+
+    /// The same as [`Self::pin`]; what would take letters and time from a hall that plays with them is asked first.
+    pub(in crate::app) fn pin_or_ask(&mut self, pinned: Pinned) {
+        let sight = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
+        let plays = sight.is_some_and(|sight| F::plays_with_what_it_sees(&sight));
+        // The review of another round is refused then.
+        let hides =
+            self.desk.pinned == Pinned::Auto && !matches!(pinned, Pinned::Auto | Pinned::Review(_));
+        let seen = self.desk.projector || self.doors_are_open();
+        let asked = self.desk.question.is_some();
+        if plays && hides && seen && !asked {
+            self.open_question(Question::ShowInstead(pinned));
+        } else {
+            self.pin(pinned);
         }
     }
 

@@ -34,7 +34,6 @@ impl Exchanged for Duplicate {
         most: "page-most-of-turn",
         chart: "page-chart-of-turns",
         penalty: "page-penalty",
-        unnamed: "page-penalty-unnamed",
         lifted: "page-penalties-lifted",
         press: "page-press",
     };

@@ -21,8 +21,9 @@ use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::{Event as A, PausedTiles};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
+use crate::domain::formats::anagram::standings::Criterion;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::hall::{
     self, Chosen, Motion, Phases, Pip, PipState, head, leaders, round_title, rounds_over, welcome,
@@ -47,6 +48,23 @@ pub fn played_now(open: &Open<'_>) -> Option<RoundNo> {
 pub(super) fn at(open: &Open<'_>) -> Option<RoundNo> {
     let collected = || collected_now(open).filter(|_| open.contest().game.pause.is_none());
     played_now(open).or_else(|| collected().map(|(number, _)| number))
+}
+
+/// By what a player is before the next who has as many points, with the figures of both.
+pub(super) fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
+    let rows = open.standings(open.last_played()).rows;
+    let pair = rows.windows(2).find(|pair| pair[0].player == player);
+    let told = pair.and_then(|pair| match pair[1].decided_by? {
+        Criterion::Total => None,
+        criterion @ Criterion::TieBreak(_) => Some(text!(
+            language,
+            "projector-before-equals",
+            criterion = name::criterion(language, criterion),
+            own = criterion.value(&pair[0]),
+            theirs = criterion.value(&pair[1])
+        )),
+    });
+    told.unwrap_or_default()
 }
 
 /// Every round of the schedule, in order.

@@ -258,7 +258,15 @@ fn nameless(seen: &Seen<'_>) -> Vec<(String, Act)> {
     let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).map(|(id, sheet)| {
         let round = sheet.round;
         let count = sheet.words().len();
-        let text = text!(language, "sheets-nameless", round = round.get(), count = count);
+        // Two of one round are told apart by what stands on them.
+        let first = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field)).next();
+        let text = text!(
+            language,
+            "sheets-nameless",
+            round = round.get(),
+            count = count,
+            first = first.map(ToString::to_string).unwrap_or_default()
+        );
         let question = Question::MoveSheet { sheet: id, player: None, round };
         let act = seen.act(UserCommand::Ask(question));
         (text, act.named(tr(language, "sheets-name-it")))

@@ -150,8 +150,8 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
     let after = chosen.after.unwrap_or_else(|| seen.last_played());
     let now = seen.standings(after);
     let act = |command| seen.act(command);
-    let count = now.doubts.len();
-    let mut in_order: Vec<&Doubt> = now.doubts.iter().collect();
+    let mut in_order: Vec<&Doubt> = doubt::told_once(&now.doubts).collect();
+    let count = in_order.len();
     in_order.sort_by_key(|doubt| doubt::reading_order(doubt));
     let listed = in_order.into_iter().map(|one| {
         let act = act(where_settled(one)).named(doubt(seen, one));

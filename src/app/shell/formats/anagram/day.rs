@@ -17,8 +17,8 @@ use crate::views::formats::anagram::hall::reveal_ends_ms;
 use crate::views::formats::anagram::questions::rounds::typed_letters;
 use crate::views::formats::anagram::rounds::round_of_step;
 
-/// How soon after it no step is taken before what the hall sees and no undo takes back: a draw that follows the sheets at once, the ceremony that
-/// follows the signature.
+/// How soon after it no step is taken before what the hall sees and no undo takes back: a draw that follows the sheets
+/// at once, the ceremony that follows the signature; nor one that takes in all sheets as the time ends.
 const TOO_SOON_FOR_THE_HALL_MS: i64 = 2_000;
 
 impl Shell<Anagram> {
@@ -45,6 +45,8 @@ impl Shell<Anagram> {
             |ms, moment: Moment| moment.session == now.session && now.ms_since(moment) < ms;
         let for_the_hall = match (&step, last.map(|last| &last.event)) {
             (Step::Draw(_), Some(Event::Own(Own::SheetsCollected { .. }))) => self.desk.last_step,
+            // A Space for the last seconds, which would have shown the hall its time, is no word on the sheets.
+            (Step::Collect(..), Some(Event::Own(Own::RoundEnded { .. }))) => last.map(|it| it.at),
             (Step::Signed, _) => last.map(|last| last.at),
             _ => None,
         };

@@ -144,6 +144,11 @@ impl OwnActs for Classic {
         paired.map(|(number, _)| number).find(|&it| sight.judged.open_games(it).next().is_some())
     }
 
+    /// They play at their boards.
+    fn plays_with_what_it_sees(_: &Sight<'_, Self>) -> bool {
+        false
+    }
+
     fn last_graded(sight: &Sight<'_, Self>) -> Option<RoundNo> {
         let mut paired = sight.contest().game.paired().rev().map(|(number, _)| number);
         paired.find(|&round| Self::is_graded(sight, round))

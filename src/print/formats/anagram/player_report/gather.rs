@@ -131,9 +131,14 @@ impl Shared<'_> {
 
 fn line(played: &Played, player: PlayerId) -> RoundLine {
     let sheet = played.sheets.get(&player);
+    // Of those in the standings after the round, as the round's record ranks.
+    let is_in = |player| {
+        let row = played.after.row(player);
+        row.is_some_and(|row| row.status != Status::Expelled)
+    };
     let better = |own: &GradedSheet| {
-        let others = played.sheets.values().filter(|sheet| sheet.counts());
-        others.filter(|other| other.total() > own.total()).count()
+        let others = played.sheets.iter().filter(|(other, sheet)| sheet.counts() && is_in(**other));
+        others.filter(|(_, other)| other.total() > own.total()).count()
     };
     let rank = |own| u32::try_from(better(own) + 1).unwrap_or(u32::MAX);
     let row = played.after.row(player);
@@ -141,7 +146,7 @@ fn line(played: &Played, player: PlayerId) -> RoundLine {
         round: played.round.get(),
         letters: played.letters.clone(),
         best: played.best,
-        rank_in_round: sheet.filter(|sheet| sheet.counts()).map(rank),
+        rank_in_round: sheet.filter(|sheet| sheet.counts() && is_in(player)).map(rank),
         sheet: sheet.cloned(),
         total_after: row.map_or(0, |row| row.total),
         rank_after: row.and_then(|row| row.rank),

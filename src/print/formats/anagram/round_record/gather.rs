@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::sheet::{Check, Difference, Lateness, SheetWords};
-use crate::domain::formats::anagram::standings::{Board, standings_then};
+use crate::domain::formats::anagram::standings::{Board, Status, standings_then};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Event, Record, Recorded};
@@ -159,7 +159,8 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
 }
 
 /// Every player: sheets that count by points, then by number, equal points sharing a rank; then those
-/// that do not count, are not keyed, were not handed in; last who took no part. Who is told as expelled was so by then.
+/// that do not count, are not keyed, were not handed in; last who took no part. Who is told as expelled was so by
+/// then, and has no rank, as in the standings after the round.
 /// Of a round that was given up there are none: nobody's sheet of it is waited for.
 fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
     let (contest, board) = (matter.record.contest(), matter.board);
@@ -182,6 +183,7 @@ fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
         })
         .collect();
     let place = |result: &RoundResult| match result.sheet.as_ref().map(|sheet| sheet.state) {
+        Some(_) if result.row.standing.status == Status::Expelled => 1,
         Some(State::Counts | State::Unsettled) => 0,
         Some(State::Late | State::Void) => 1,
         Some(State::Missing) => 2,
@@ -211,8 +213,7 @@ const SINGLE_LETTERS: usize = 5;
 
 fn found(results: &[RoundResult]) -> Found {
     let mut words: BTreeMap<&Word, usize> = BTreeMap::new();
-    let sheets =
-        results.iter().filter(|one| one.rank.is_some()).filter_map(|one| one.sheet.as_ref());
+    let sheets = results.iter().filter_map(|one| one.sheet.as_ref()).filter(|sheet| sheet.counts());
     let mut points = (0, 0);
     for sheet in sheets {
         points = (points.0 + i64::from(sheet.total()), points.1 + 1);

@@ -1,6 +1,7 @@
 //! The table of standings as a spreadsheet takes it from the clipboard: a line a row, tabs between
 //! the cells, headings first, or before them that it is provisional; with the reason for each row. No cell of it can run as a formula.
 
+use super::doubt::told_once;
 use super::why::why;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{Scored, scored};
@@ -42,7 +43,8 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
     let mut lines = vec![heading];
     // Whoever is given the table sees first what it is worth.
     if !now.doubts.is_empty() {
-        let provisional = text!(language, "standings-provisional", count = now.doubts.len());
+        let provisional =
+            text!(language, "standings-provisional", count = told_once(&now.doubts).count());
         let title = text!(language, "standings-title", round = after.get());
         lines.insert(0, vec![format!("{title}: {provisional}")]);
     }

@@ -40,6 +40,19 @@ pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
     }
 }
 
+/// What is told of these: a sheet that somebody has begun is not told as missing, too.
+pub(super) fn told_once(doubts: &[Doubt]) -> impl Iterator<Item = &Doubt> {
+    let is_begun = |player: PlayerId, round: RoundNo| {
+        doubts.iter().any(|one| {
+            matches!(one, Doubt::Draft(draft) if (draft.player, draft.round) == (Some(player), round))
+        })
+    };
+    doubts.iter().filter(move |one| match one {
+        Doubt::Missing { player, round } => !is_begun(*player, *round),
+        _ => true,
+    })
+}
+
 /// Where a doubt stands among others, as a person goes through them: round by round, first whose sheet
 /// is not there or not done, by their numbers, then the words; objections last.
 pub(super) fn reading_order(doubt: &Doubt) -> (Option<RoundNo>, u8, Option<PlayerId>) {

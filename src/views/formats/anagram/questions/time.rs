@@ -65,8 +65,21 @@ pub fn restart(sight: &Sight<'_>) -> Asked {
 /// Set the time left: to what, and why.
 pub fn set_remaining(sight: &Sight<'_>) -> Asked {
     let reason = sight.desk.reason();
-    let answer =
-        typed(sight).and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
+    // A number alone is minutes. Of more than the round has, whoever meant seconds shall say so.
+    let whole = countdown(sight).map_or(0, |time| time.full_ms());
+    let alone = sight.desk.text(Entry::Time).trim().parse::<i64>().ok();
+    let typed = match (typed(sight), alone) {
+        (Ok(ms), Some(number)) if ms > whole => Err(text!(
+            sight.language(),
+            "dialog-time-long",
+            whole = name::clock(whole),
+            number = number,
+            minutes = name::clock(ms),
+            seconds = name::clock(number.saturating_mul(1000))
+        )),
+        (typed, _) => typed,
+    };
+    let answer = typed.and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
     Asked {
         fields: vec![TIME, REASON],
         // Where it may have stopped with the program, that time is proposed.
