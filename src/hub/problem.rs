@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use tokio_postgres::error::SqlState;
 
 use crate::domain::lexicon::Digest;
+use crate::domain::text::UnfitText;
 use crate::language::Language;
 use crate::storage::StorageError;
 use crate::text;
@@ -101,6 +102,15 @@ pub enum Problem {
     /// A competition has no such player.
     #[error("no player {0}")]
     NoPlayer(u32),
+    /// Two players are one person by links already, or one player.
+    #[error("one person already")]
+    Linked,
+    /// What needs a reason has none.
+    #[error("no reason")]
+    NoReason,
+    /// A text is too long, or has signs that are not seen.
+    #[error("{0}")]
+    Text(UnfitText),
     /// There is no such link, or it was undone.
     #[error("no link {0}")]
     NoLink(i64),
@@ -148,6 +158,9 @@ impl Problem {
             Self::Slug(slug) => text!(language, "hub-season-slug", season = slug),
             Self::NotNamed(what) => text!(language, "hub-not-named", what = what),
             Self::NoPlayer(player) => text!(language, "hub-no-player", player = *player),
+            Self::Linked => text!(language, "hub-linked"),
+            Self::NoReason => text!(language, "errors-reason-missing"),
+            Self::Text(why) => language.unfit_text(why),
             Self::NoLink(link) => text!(language, "hub-no-link", link = *link),
             Self::LargeList(bytes) => text!(language, "hub-large-list", bytes = *bytes),
             Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),

@@ -215,18 +215,22 @@ fn keys(all: &[Vec<Placed>], folded: impl Fn(&str) -> String) -> BTreeMap<Entry,
     of
 }
 
-/// The persons of competitions, the latest last: by name and club, and by links of two players who are one.
+/// The persons of competitions, the latest last: by name and club, and by links of players to numbers of persons, also of
+/// players who are in none of these competitions. Who is two of these numbers makes them one.
 pub fn persons(
     all: &[Vec<Placed>],
-    links: &[(Entry, Entry)],
+    links: &[(Entry, i64)],
     folded: impl Fn(&str) -> String,
 ) -> Vec<Vec<Placed>> {
     let mut of = keys(all, folded);
-    for (one, other) in links {
-        let (Some(&one), Some(&other)) = (of.get(one), of.get(other)) else { continue };
-        let (first, second) = (one.min(other), one.max(other));
-        for person in of.values_mut().filter(|person| **person == second) {
-            *person = first;
+    let mut first: BTreeMap<i64, Entry> = BTreeMap::new();
+    for (entry, person) in links {
+        let next = of.values().max().map_or(1, |last| last + 1);
+        let one = *of.entry(*entry).or_insert(next);
+        let other = of[first.entry(*person).or_insert(*entry)];
+        let (to, from) = (one.min(other), one.max(other));
+        for person in of.values_mut().filter(|person| **person == from) {
+            *person = to;
         }
     }
     let mut persons: BTreeMap<usize, Vec<Placed>> = BTreeMap::new();

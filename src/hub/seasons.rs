@@ -13,6 +13,7 @@ use super::ranking::Ranking;
 use super::season::{Count, Entry, Placed, Scale, SeasonRow, SeasonRules, persons, season_table};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
+use crate::domain::text::{TextKind, check};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -34,13 +35,21 @@ pub struct Season {
     pub rows: Vec<SeasonRow>,
 }
 
-/// Two players who are one person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A player who is a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// By which it can be undone.
     pub id: i64,
-    /// The players.
-    pub players: (Entry, Entry),
+    /// The player.
+    pub player: Entry,
+    /// The person's number.
+    pub person: i64,
+    /// The person's name where it was first linked; may be empty.
+    pub name: String,
+    /// Likewise.
+    pub club: String,
+    /// Why; empty of one from before reasons were asked for.
+    pub why: String,
 }
 
 /// A season as a list names it.
@@ -104,45 +113,66 @@ impl Hub {
         Ok(of(rules, rankings, &links))
     }
 
-    /// Two players are one person from now on.
+    /// A player is the person of another one from now on. Returns the links that were made: the player's, and the other's
+    /// where that was nobody yet.
     ///
     /// # Errors
-    /// A competition is not named so, or has no such player; the database fails.
-    pub fn link(&self, one: (&str, u32), other: (&str, u32)) -> Result<Link, Problem> {
+    /// A competition is not named so, or has no such player; the two are one by links already, or the same player; there
+    /// is no reason, or no fit one; the database fails.
+    pub fn link(
+        &self,
+        one: (&str, u32),
+        other: (&str, u32),
+        why: &str,
+    ) -> Result<Vec<Link>, Problem> {
+        let why = reason(why)?;
         self.runtime.block_on(async {
-            let client = self.client().await?;
-            let mut players = Vec::new();
-            for (competition, player) in [one, other] {
-                let competition = named(&**client, competition).await?;
-                let key = competition.as_bytes().as_slice();
-                let ranking = include_str!("sql/ranking.sql");
-                let ranking = client.query_opt(ranking, &[&key, &RANKING]).await?;
-                let ranking: Option<Vec<u8>> = ranking.map(|row| row.try_get(0)).transpose()?;
-                let ranking = ranking.and_then(|it| serde_json::from_slice::<Ranking>(&it).ok());
-                let there =
-                    ranking.is_some_and(|it| it.rows.iter().any(|row| row.player == player));
-                if !there {
-                    return Err(Problem::NoPlayer(player));
-                }
-                players.push((competition, player));
+            let mut client = self.client().await?;
+            let transaction = client.transaction().await?;
+            let (player, _) = place(&*transaction, one).await?;
+            let (other, (name, club)) = place(&*transaction, other).await?;
+            let there = links(&*transaction).await?;
+            let mut made = Vec::new();
+            let of_other = there.iter().find(|link| link.player == other);
+            let (person, name, club) = if let Some(link) = of_other {
+                (link.person, link.name.clone(), link.club.clone())
+            } else {
+                let make = include_str!("sql/person.sql");
+                let row =
+                    transaction.query_one(make, &[&name.as_bytes(), &club.as_bytes()]).await?;
+                made.push(other);
+                (row.try_get(0)?, name, club)
+            };
+            let is_linked = there.iter().any(|it| (it.player, it.person) == (player, person));
+            if player == other || is_linked {
+                return Err(Problem::Linked);
             }
-            let [(one, first), (other, second)] = [players[0], players[1]];
-            let link = include_str!("sql/link.sql");
-            let (one_key, other_key) = (one.as_bytes().as_slice(), other.as_bytes().as_slice());
-            let (from, to) = (i64::from(first), i64::from(second));
-            let row = client.query_one(link, &[&one_key, &from, &other_key, &to]).await?;
-            Ok(Link { id: row.try_get(0)?, players: ((one, first), (other, second)) })
+            made.push(player);
+            let mut links = Vec::new();
+            for player in made {
+                let (competition, number) = (player.0.as_bytes().as_slice(), i64::from(player.1));
+                let link = include_str!("sql/link.sql");
+                let row = transaction
+                    .query_one(link, &[&competition, &number, &person, &why.as_bytes()])
+                    .await?;
+                let (name, club, why) = (name.clone(), club.clone(), why.to_owned());
+                links.push(Link { id: row.try_get(0)?, player, person, name, club, why });
+            }
+            transaction.commit().await?;
+            Ok(links)
         })
     }
 
     /// Undoes a link.
     ///
     /// # Errors
-    /// There is none of this number, or it was undone; the database fails.
-    pub fn unlink(&self, id: i64) -> Result<(), Problem> {
+    /// There is none of this number, or it was undone; there is no reason, or no fit one; the database fails.
+    pub fn unlink(&self, id: i64, why: &str) -> Result<(), Problem> {
+        let why = reason(why)?;
         self.runtime.block_on(async {
             let client = self.client().await?;
-            let undone = client.execute(include_str!("sql/unlink.sql"), &[&id]).await?;
+            let undo = include_str!("sql/unlink.sql");
+            let undone = client.execute(undo, &[&id, &why.as_bytes()]).await?;
             if undone == 1 { Ok(()) } else { Err(Problem::NoLink(id)) }
         })
     }
@@ -183,14 +213,43 @@ async fn named(client: &impl GenericClient, name: &str) -> Result<Digest, Proble
     digest(one.try_get(0)?)
 }
 
+/// A player of a competition, with name and club there.
+async fn place(
+    client: &impl GenericClient,
+    (competition, player): (&str, u32),
+) -> Result<(Entry, (String, String)), Problem> {
+    let competition = named(client, competition).await?;
+    let key = competition.as_bytes().as_slice();
+    let row = client.query_opt(include_str!("sql/ranking.sql"), &[&key, &RANKING]).await?;
+    let content: Option<Vec<u8>> = row.map(|row| row.try_get(0)).transpose()?;
+    let ranking = content.and_then(|it| serde_json::from_slice::<Ranking>(&it).ok());
+    let place = ranking.and_then(|it| it.rows.into_iter().find(|row| row.player == player));
+    let place = place.ok_or(Problem::NoPlayer(player))?;
+    Ok(((competition, player), (place.name, place.club)))
+}
+
+fn reason(why: &str) -> Result<&str, Problem> {
+    let why = why.trim();
+    if why.is_empty() {
+        return Err(Problem::NoReason);
+    }
+    check(why, TextKind::Reason).map_err(Problem::Text)?;
+    Ok(why)
+}
+
 async fn links(client: &impl GenericClient) -> Result<Vec<Link>, Problem> {
     let mut all = Vec::new();
     for row in client.query(include_str!("sql/links.sql"), &[]).await? {
-        let entry = |at: usize| -> Result<Entry, Problem> {
-            let player: i64 = row.try_get(at + 1)?;
-            Ok((digest(row.try_get(at)?)?, u32::try_from(player).unwrap_or(0)))
-        };
-        all.push(Link { id: row.try_get(0)?, players: (entry(1)?, entry(3)?) });
+        let player: i64 = row.try_get(2)?;
+        let text = |at| Ok::<_, Problem>(String::from_utf8_lossy(row.try_get(at)?).into_owned());
+        all.push(Link {
+            id: row.try_get(0)?,
+            player: (digest(row.try_get(1)?)?, u32::try_from(player).unwrap_or(0)),
+            person: row.try_get(3)?,
+            name: text(4)?,
+            club: text(5)?,
+            why: text(6)?,
+        });
     }
     Ok(all)
 }
@@ -238,7 +297,7 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
         Some((*competition, ranked.map(|row| row.total).max()?))
     };
     let winners: BTreeMap<Digest, i64> = counted.iter().filter_map(winner).collect();
-    let links: Vec<(Entry, Entry)> = links.iter().map(|link| link.players).collect();
+    let links: Vec<(Entry, i64)> = links.iter().map(|link| (link.player, link.person)).collect();
     let persons = persons(&places, &links, folded);
     let rows = season_table(&rules, &persons, &winners);
     let (competitions, left_out) = (places.len(), all - places.len());

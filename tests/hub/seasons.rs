@@ -114,11 +114,13 @@ fn persons_are_joined_by_name_and_what_is_uncertain_stays_apart() {
             .collect::<Vec<_>>()
     };
     assert_eq!(of(&[]), [1, 1, 2]);
-    let link = |one, other| ((competition(1), one), (competition(2), other));
-    assert_eq!(of(&[link(2, 7)]), [1, 3]);
-    assert_eq!(of(&[link(2, 7), link(2, 7)]), [1, 3]);
+    let is = |at, player, person| ((competition(at), player), person);
+    assert_eq!(of(&[is(1, 2, 1), is(2, 7, 1)]), [1, 3]);
+    assert_eq!(of(&[is(1, 2, 1), is(2, 7, 1), is(2, 7, 1)]), [1, 3]);
+    // Who is two persons makes them one, also who was in another season's competition.
+    assert_eq!(of(&[is(1, 2, 1), is(9, 1, 1), is(9, 1, 2), is(2, 7, 2)]), [1, 3]);
     // Nobody, and nobody's competition.
-    assert_eq!(of(&[link(99, 7), ((competition(9), 1), (competition(2), 7))]), [1, 1, 2]);
+    assert_eq!(of(&[is(1, 99, 1), is(2, 7, 1), is(9, 1, 2), is(2, 7, 2)]), [1, 1, 2]);
 }
 
 #[test]
@@ -281,15 +283,97 @@ fn a_season_of_files_has_a_page_and_links_count_until_undone() {
     let alone: Vec<&Value> = rows.iter().filter(|row| row["competitions"] == 1).collect();
     let two = if alone.len() >= 2 { [alone[0], alone[1]] } else { [&rows[0], &rows[1]] };
     let [(one, player), (other, other_player)] = two.map(at);
-    let link = told(&url, &["person", "link", &one, &player, &other, &other_player]);
-    assert_eq!(shown()["rows"].as_array().unwrap().len(), rows.len() - 1);
-    assert_eq!(told(&url, &["person", "list"])["links"].as_array().unwrap().len(), 1);
-    let id = link["link"].to_string();
-    told(&url, &["person", "unlink", &id]);
+    let link =
+        |with: &[&str]| hub(&url, &[&["person", "link", &one, &player, &other], with].concat());
+    let why = ["--reason", "ίδια κάρτα μέλους"];
+    for odd in [&[][..], &["--reason", " "], &["--reason", "a\u{202e}b"]] {
+        let refused = link(&[&[other_player.as_str()], odd].concat());
+        assert!(matches!(refused.status.code(), Some(1 | 2)), "{odd:?}: {refused:?}");
+    }
+    assert_eq!(link(&["999", why[0], why[1]]).status.code(), Some(1));
     assert_eq!(shown(), season);
-    assert_eq!(hub(&url, &["person", "unlink", &id]).status.code(), Some(1));
-    assert_eq!(hub(&url, &["person", "link", &one, "999", &other, "1"]).status.code(), Some(1));
-    assert!(ask(&url, "DELETE FROM person_links").contains("never changed"));
+    let links =
+        told(&url, &["person", "link", &one, &player, &other, &other_player, why[0], why[1]]);
+    assert_eq!(shown()["rows"].as_array().unwrap().len(), rows.len() - 1);
+    // Both are the second's person now, of whom the list says why.
+    assert_eq!(told(&url, &["person", "list"]), links);
+    let links = links["links"].as_array().unwrap();
+    let is = |link: &Value| {
+        let person = (link["person"].clone(), link["name"].clone(), link["reason"].clone());
+        (link["competition"].as_str().unwrap()[..16].to_owned(), link["player"].to_string(), person)
+    };
+    let person = (1.into(), two[1]["name"].clone(), why[1].into());
+    let both = [
+        (other.clone(), other_player.clone(), person.clone()),
+        (one.clone(), player.clone(), person),
+    ];
+    assert_eq!(links.iter().map(is).collect::<Vec<_>>(), both);
+    let again = link(&[&other_player, why[0], why[1]]);
+    assert!(String::from_utf8_lossy(&again.stderr).contains("one person already"), "{again:?}");
+    let listed = String::from_utf8(hub(&url, &["person", "list"]).stdout).unwrap();
+    assert_eq!(listed.matches("is person 1 · ").count(), 2);
+    assert_eq!(listed.matches(" · ίδια κάρτα μέλους\n").count(), 2);
+    let id = links[1]["link"].to_string();
+    assert_eq!(hub(&url, &["person", "unlink", &id]).status.code(), Some(2), "without a reason");
+    told(&url, &["person", "unlink", &id, "--reason", "λάθος"]);
+    assert_eq!(shown(), season);
+    let undone = hub(&url, &["person", "unlink", &id, "--reason", "λάθος"]);
+    assert_eq!(undone.status.code(), Some(1));
+    let why = "SELECT convert_from(why, 'UTF8') FROM person_links WHERE undoes IS NOT NULL";
+    assert_eq!(ask(&url, why), "λάθος");
+    for table in ["person_links", "persons"] {
+        assert!(ask(&url, &format!("DELETE FROM {table}")).contains("never changed"));
+    }
+}
+
+/// A table of before persons were kept, with links: one of two players, one of nobody that can be named, one undone.
+#[test]
+fn links_of_an_older_database_are_carried_over() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let files = two(folder.path(), "ro-duplicate-2007");
+    let rules = folder.path().join("cup.toml");
+    fs::write(&rules, "[season]\ntitle = \"Cupa\"\ncount = \"total\"\n").unwrap();
+    told(&url, &["season", "add", "cup", rules.to_str().unwrap()]);
+    let slugs = files.map(|file| taken_in(&url, &file));
+    for slug in &slugs {
+        told(&url, &["season", "put", "cup", slug]);
+    }
+    let rows = || told(&url, &["season", "show", "cup"])["rows"].as_array().unwrap().clone();
+    let apart = rows();
+    let linked = ["person", "link", &slugs[0], "1", &slugs[1], "2", "--reason", "x"];
+    let made = told(&url, &linked)["links"][0].clone();
+    let joined = rows();
+    assert_ne!(joined, apart);
+
+    let older = include_str!("../../src/hub/migrations/V5__seasons.sql");
+    let table = older.find("CREATE TABLE person_links").unwrap();
+    let table = &older[table..older.find("CREATE FUNCTION").unwrap()];
+    let trigger = &older[older.find("CREATE TRIGGER").unwrap()..];
+    let key =
+        |slug: &str| format!("(SELECT of FROM tables WHERE slug = '{slug}' AND part = 'about')");
+    let [one, other] = [key(&slugs[0]), key(&slugs[1])];
+    let back = format!(
+        "DROP TABLE person_links, persons; {table} {trigger} \
+        DELETE FROM refinery_schema_history WHERE version = 9; \
+        INSERT INTO person_links (competition, player, same_competition, same_player) \
+            VALUES ({one}, 1, {other}, 2), ({one}, 3, decode(repeat('00', 32), 'hex'), 4), ({one}, 4, {other}, 5); \
+        INSERT INTO person_links (undoes) VALUES (3)"
+    );
+    assert_eq!(ask(&url, &back), "");
+    assert_eq!(told(&url, &["init"])["steps"], 1);
+    assert_eq!(rows(), joined);
+    let links = "SELECT id, player, person, undoes, length(why) FROM person_links ORDER BY id";
+    assert_eq!(ask(&url, links), "1|1|1||0\n2|3|2||0\n3|4|3||0\n4|||3|0\n5|2|1||0\n6|4|2||0");
+    let persons = "SELECT id, convert_from(name, 'UTF8') FROM persons WHERE name <> '' ORDER BY id";
+    let told_now = ask(&url, persons);
+    assert!(
+        told_now.starts_with(&format!("1|{}\n3|", made["name"].as_str().unwrap())),
+        "{told_now}"
+    );
+    told(&url, &["person", "unlink", "1", "--reason", "x"]);
+    assert_eq!(rows(), apart);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::{CERT, FILE, IN, KEY, LIST, Texts};
+use super::{CERT, FILE, IN, KEY, LIST, REASON, Texts};
 
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
@@ -106,7 +106,9 @@ fn person(t: Texts) -> Command {
     let player = |name| {
         t.positional(name, "hub-arg-player").value_name("PLAYER").value_parser(value_parser!(u32))
     };
-    let link = "eforos hub person link COMPETITION PLAYER OTHER PLAYER";
+    let reason = || t.option(REASON, "TEXT", "hub-arg-reason").required(true);
+    let link = "eforos hub person link COMPETITION PLAYER OTHER PLAYER --reason TEXT";
+    let unlink = "eforos hub person unlink LINK --reason TEXT";
     let number = t.positional(LINK, "hub-arg-link").value_parser(value_parser!(i64));
     t.command("person", "eforos hub person list|link|unlink …", "hub-command-person")
         .subcommand_required(true)
@@ -116,10 +118,10 @@ fn person(t: Texts) -> Command {
             player(PLAYER_NO),
             named(OTHER),
             player(OTHER_PLAYER),
+            reason(),
         ]))
         .subcommand(
-            t.command("unlink", "eforos hub person unlink LINK", "hub-command-person-unlink")
-                .arg(number),
+            t.command("unlink", unlink, "hub-command-person-unlink").args([number, reason()]),
         )
 }
 

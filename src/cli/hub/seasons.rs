@@ -95,22 +95,20 @@ pub(super) fn person(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     match asked.subcommand() {
         Some(("list", asked)) => {
             let links = hub.links().map_err(refused(shell))?;
-            let mut lines: Vec<String> = links.iter().map(|link| line(shell, link)).collect();
-            if lines.is_empty() {
-                lines.push(shell.say("hub-link-none"));
-            }
-            let told: Vec<_> = links.iter().map(of_link).collect();
-            say(shell, asked, lines.join("\n"), &json!({"links": told}))
+            let none = || shell.say("hub-link-none");
+            let text = if links.is_empty() { none() } else { lines(shell, &links) };
+            say(shell, asked, text, &of_links(&links))
         }
         Some(("link", asked)) => {
             let one = (text_of(asked, COMPETITION), number(asked, PLAYER_NO));
             let other = (text_of(asked, OTHER), number(asked, OTHER_PLAYER));
-            let link = hub.link(one, other).map_err(refused(shell))?;
-            say(shell, asked, line(shell, &link), &of_link(&link))
+            let why = text_of(asked, args::REASON);
+            let links = hub.link(one, other, why).map_err(refused(shell))?;
+            say(shell, asked, lines(shell, &links), &of_links(&links))
         }
         Some(("unlink", asked)) => {
             let id = asked.get_one::<i64>(LINK).copied().unwrap_or(0);
-            hub.unlink(id).map_err(refused(shell))?;
+            hub.unlink(id, text_of(asked, args::REASON)).map_err(refused(shell))?;
             let said = text!(shell.language, "hub-link-undone", link = id);
             say(shell, asked, said, &json!({"link": id, "undone": true}))
         }
@@ -118,20 +116,36 @@ pub(super) fn person(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     }
 }
 
-fn line(shell: Shell, link: &Link) -> String {
-    let ((one, first), (other, second)) = link.players;
-    text!(
-        shell.language,
-        "hub-link",
-        link = link.id,
-        first = first,
-        one = &one.to_string()[..DIGITS],
-        second = second,
-        other = &other.to_string()[..DIGITS]
-    )
+/// A link a line: who is which person, and why.
+fn lines(shell: Shell, links: &[Link]) -> String {
+    let line = |link: &Link| {
+        let (competition, player) = link.player;
+        let person = text!(
+            shell.language,
+            "hub-link",
+            link = link.id,
+            player = player,
+            competition = &competition.to_string()[..DIGITS],
+            person = link.person
+        );
+        let facts = [&person, &link.name, &link.club, &link.why].into_iter();
+        facts.filter(|fact| !fact.is_empty()).cloned().collect::<Vec<_>>().join(" · ")
+    };
+    links.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn of_link(link: &Link) -> serde_json::Value {
-    let ((one, first), (other, second)) = link.players;
-    json!({"link": link.id, "players": [[one.to_string(), first], [other.to_string(), second]]})
+fn of_links(links: &[Link]) -> serde_json::Value {
+    let of = |link: &Link| {
+        let Link { id, player: (competition, player), person, name, club, why } = link;
+        json!({
+            "link": id,
+            "competition": competition.to_string(),
+            "player": player,
+            "person": person,
+            "name": name,
+            "club": club,
+            "reason": why,
+        })
+    };
+    json!({"links": links.iter().map(of).collect::<Vec<_>>()})
 }

@@ -1,4 +1,5 @@
-SELECT id, competition, player, same_competition, same_player
+SELECT link.id, competition, player, person, name, club, why
 FROM person_links AS link
-WHERE undoes IS NULL AND NOT EXISTS (SELECT FROM person_links AS later WHERE later.undoes = link.id)
-ORDER BY id
+JOIN persons ON persons.id = person
+WHERE NOT EXISTS (SELECT FROM person_links AS later WHERE later.undoes = link.id)
+ORDER BY link.id

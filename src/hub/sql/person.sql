@@ -1,0 +1,1 @@
+INSERT INTO persons (name, club) VALUES ($1, $2) RETURNING id
