@@ -1,6 +1,7 @@
 //! The pages that everybody may read. They only read, and hold what tables hold: nothing that was not published.
 
 mod joint;
+mod season;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -23,7 +24,7 @@ use super::about::About;
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
-use super::seasons::{self, Titled, season_page};
+use super::seasons::{self, Titled};
 use super::spoken::{language, preferred};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
@@ -75,6 +76,7 @@ pub(super) struct Readers {
     all: tokio::sync::Mutex<Option<(Instant, Arc<All>)>>,
     /// Pages of joint competitions.
     joints: tokio::sync::Mutex<Shown>,
+    seasons: Mutex<season::Made>,
     /// Those that were given last.
     last: Mutex<HashMap<Key, Arc<Given>>>,
 }
@@ -103,6 +105,7 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         kept: Mutex::default(),
         all: tokio::sync::Mutex::default(),
         joints: tokio::sync::Mutex::default(),
+        seasons: Mutex::default(),
         last: Mutex::default(),
     });
     Router::new()
@@ -111,7 +114,7 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         .route("/k/{slug}/r/{round}", get(after))
         .route("/k/{slug}/v/{venue}", get(hall))
         .route("/k/{slug}/draw", get(draw))
-        .route("/s/{slug}", get(season))
+        .route("/s/{slug}", get(season::season))
         .route("/k/{slug}/results.json", get(json))
         .route("/k/{slug}/results.csv", get(csv))
         .fallback(|headers: HeaderMap| async move { notice(&headers, None, StatusCode::NOT_FOUND) })
@@ -297,31 +300,6 @@ async fn list(
         Ok(given(&headers, HTML, &Given::new(page.text().into_bytes())))
     };
     or_closed(answer.await, &headers)
-}
-
-async fn season(
-    State(readers): State<Arc<Readers>>,
-    Path(slug): Path<String>,
-    Query(chosen): Query<Chosen>,
-    headers: HeaderMap,
-) -> Response {
-    let language = language(&headers, chosen.lang.as_deref());
-    let name = (slug.clone(), 0, format!("season.{}", language.code()));
-    if let Some((_, kept)) = readers.fresh(&name) {
-        let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
-        return kept.map_or_else(none, |bytes| given(&headers, HTML, &bytes));
-    }
-    let hub = Arc::clone(&readers.hub);
-    let made = tokio::task::spawn_blocking(move || hub.season(&slug)).await;
-    let page = match made {
-        Ok(Ok(season)) => Some(season_page(language, &name.0, &season).text().into_bytes()),
-        Ok(Err(Problem::NoSeason(_) | Problem::Slug(_))) => None,
-        Ok(Err(_)) | Err(_) => return notice(&headers, None, StatusCode::SERVICE_UNAVAILABLE),
-    };
-    let page = page.map(|page| Arc::new(Given::new(page)));
-    readers.keep(name, page.clone());
-    let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
-    page.map_or_else(none, |bytes| given(&headers, HTML, &bytes))
 }
 
 fn title(language: Language, about: &About) -> String {

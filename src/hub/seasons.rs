@@ -200,6 +200,15 @@ pub(super) async fn listed(client: &impl GenericClient) -> Result<Vec<Titled>, P
     Ok(all)
 }
 
+/// A mark of all that a season follows from: another one when something of it may be otherwise; `None`: there is none.
+pub(super) async fn mark(
+    client: &impl GenericClient,
+    slug: &str,
+) -> Result<Option<String>, Problem> {
+    let row = client.query_opt(include_str!("sql/season_mark.sql"), &[&slug, &RANKING]).await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
 async fn rules(client: &impl GenericClient, slug: &str) -> Result<SeasonRules, Problem> {
     let row = client.query_opt(include_str!("sql/season.sql"), &[&slug]).await?;
     let row = row.ok_or_else(|| Problem::NoSeason(slug.to_owned()))?;

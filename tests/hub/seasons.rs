@@ -326,6 +326,74 @@ fn a_season_of_files_has_a_page_and_links_count_until_undone() {
     }
 }
 
+#[test]
+fn a_page_is_made_anew_when_what_it_is_made_of_changes_and_else_kept() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let files = two(folder.path(), "ro-duplicate-2007");
+    let rules = folder.path().join("rules.toml");
+    let season = |slug: &str, title: &str| {
+        let text = format!("[season]\ntitle = \"{title}\"\ncount = \"total\"\n");
+        fs::write(&rules, text).unwrap();
+        told(&url, &["season", "add", slug, rules.to_str().unwrap()]);
+    };
+    season("one", "Prima");
+    let slugs = files.map(|file| taken_in(&url, &file));
+    told(&url, &["season", "put", "one", &slugs[0]]);
+    let service = Service::start(&url);
+    let page = |slug: &str| service.page(&format!("/s/{slug}?lang=ro"), "").text();
+    let first = page("one");
+    // Another's page, looked for after it: once that is there, what was read before of the first is no longer a moment old.
+    let mut others = 0;
+    let mut a_moment = || {
+        others += 1;
+        let other = format!("other-{others}");
+        let is_there =
+            || ask(&url, "SELECT 1") == "1" && page(&other).contains("<h1><bdi>Altul</bdi></h1>");
+        assert!(!is_there());
+        season(&other, "Altul");
+        until("a moment went by", is_there);
+    };
+    // What no hub does: a table is another, of the same moment. It is not looked at.
+    let name =
+        told(&url, &["season", "show", "one"])["rows"][0]["name"].as_str().unwrap().to_owned();
+    assert!(first.contains(&name));
+    let change = |more: &str| {
+        let of = "part = 'ranking' AND of IN (SELECT competition FROM season_competitions)";
+        let content =
+            "convert_to(replace(convert_from(content, 'UTF8'), '{name}', 'Cineva'), 'UTF8')";
+        let content = content.replace("{name}", &name);
+        assert_eq!(
+            ask(&url, &format!("UPDATE tables SET content = {content}{more} WHERE {of}")),
+            ""
+        );
+    };
+    change("");
+    a_moment();
+    assert_eq!(page("one"), first);
+    // A table that was made since is.
+    change(", made = now()");
+    a_moment();
+    let second = page("one");
+    assert!(second.contains("Cineva") && !second.contains(&name), "{second}");
+    // So are a competition, a link and other rules.
+    told(&url, &["season", "put", "one", &slugs[1]]);
+    a_moment();
+    let third = page("one");
+    assert_ne!(third, second);
+    told(&url, &["person", "link", &slugs[0], "1", &slugs[1], "2", "--reason", "x"]);
+    a_moment();
+    assert_eq!(rows_of_page(&page("one")) + 1, rows_of_page(&third));
+    season("one", "Prima altfel");
+    a_moment();
+    assert!(page("one").contains("Prima altfel"));
+}
+
+fn rows_of_page(page: &str) -> usize {
+    page.matches("<th scope=\"row\"").count()
+}
+
 /// A table of before persons were kept, with links: one of two players, one of nobody that can be named, one undone.
 #[test]
 fn links_of_an_older_database_are_carried_over() {
