@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::ids::VenueNo;
+
 /// What a list of competitions tells of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct About {
@@ -14,6 +16,9 @@ pub(super) struct About {
     /// The halls of a joint competition; 0 of any other.
     #[serde(default, skip_serializing_if = "is_none")]
     pub halls: usize,
+    /// Of a joint competition that is not signed the halls that have rounds open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub playing: Vec<VenueNo>,
     /// The rounds that everybody may read, in order.
     pub rounds: Vec<u8>,
     /// Which of its signed tables; `None` while it is not signed.

@@ -2,7 +2,6 @@
 
 mod answers;
 mod asks;
-mod clock;
 mod conducting;
 mod joints;
 mod parts;
@@ -36,7 +35,6 @@ use self::answers::{
     Answered, Refusal, answer, at, hex, lacks, none, refused, said, speech, unfit,
 };
 use self::asks::{hall, of, own};
-use self::clock::Clock;
 use super::append::Batch;
 use super::branches::{At, State as Standing};
 use super::derive::title_of;
@@ -47,6 +45,7 @@ use super::noticed::Notice;
 use super::problem::Problem;
 use super::public::from;
 use super::sent::Beside;
+use super::signs::Signs;
 use super::spoken::language;
 use super::store::Hub;
 use super::tokens::{Known, Scope, digest_of, token};
@@ -74,9 +73,7 @@ struct Post {
     grader: Grader,
     gathered: Arc<Gathered>,
     joints: Joints,
-    /// When each hall gave a sign last, in milliseconds since 1970 UTC.
-    signs: Mutex<HashMap<(Digest, i32), i64>>,
-    clock: Clock,
+    signs: Arc<Signs>,
     /// The addresses that showed a right token.
     known: Arc<KnownAddresses>,
     /// Whether its disk was full when rows came last.
@@ -106,7 +103,7 @@ impl Drop for Place {
 
 /// The door.
 pub(super) fn door(
-    (hub, gathered): (Arc<Hub>, Arc<Gathered>),
+    (hub, gathered, signs): (Arc<Hub>, Arc<Gathered>, Arc<Signs>),
     (grader, known): (Grader, Arc<KnownAddresses>),
     closed: watch::Receiver<bool>,
 ) -> Router {
@@ -115,8 +112,7 @@ pub(super) fn door(
         grader,
         gathered,
         joints: Joints::default(),
-        signs: Mutex::default(),
-        clock: Clock::start(),
+        signs,
         known,
         disk_full: AtomicBool::default(),
         closed,
@@ -262,8 +258,7 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
         post.known.is(peer);
     }
     if let Scope::Venue { joint, venue } = known.scope {
-        let mut signs = post.signs.lock().unwrap_or_else(PoisonError::into_inner);
-        signs.insert((joint, venue), post.clock.now_ms());
+        post.signs.give(joint, venue);
     }
     request.extensions_mut().insert(known);
     let answer = next.run(request).await;
@@ -272,12 +267,6 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
 }
 
 impl Post {
-    /// When a hall gave a sign last since the service began.
-    fn sign(&self, joint: Digest, venue: VenueNo) -> Option<i64> {
-        let signs = self.signs.lock().unwrap_or_else(PoisonError::into_inner);
-        signs.get(&(joint, i32::from(venue.get()))).copied()
-    }
-
     fn place(self: &Arc<Self>, token: Digest) -> Option<Place> {
         let mut all = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         let count = all.entry(token).or_default();
@@ -295,7 +284,7 @@ fn named(headers: &HeaderMap, text: &str) -> Result<Digest, Refusal> {
 }
 
 async fn time(State(post): State<Arc<Post>>) -> Response {
-    answer(StatusCode::OK, &json!({"now_ms": post.clock.now_ms()}))
+    answer(StatusCode::OK, &json!({"now_ms": post.signs.now_ms()}))
 }
 
 async fn head(

@@ -7,7 +7,7 @@ use super::branches::{At, Branch, State};
 use super::formats::joint::changes::{Changes, changes};
 use super::formats::joint::clock::Course;
 use super::formats::joint::history::{Beside, Objected, Progress};
-use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall};
+use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall, playing};
 use super::gathered::{Gathered, Member, Seen};
 use super::problem::Problem;
 use super::store::Hub;
@@ -46,6 +46,8 @@ pub(super) struct HallState {
     pub progress: Option<Progress>,
     /// Those that it has begun, or was given.
     pub rounds: BTreeMap<RoundNo, RoundState>,
+    /// Whether it has rounds open.
+    pub playing: bool,
 }
 
 /// A round in a hall.
@@ -61,7 +63,13 @@ pub(super) struct RoundState {
 }
 
 /// The table of all halls, and the heads that it stands on.
-pub(super) type OnHeads = (Arc<Merged>, BTreeMap<VenueNo, At>);
+#[derive(Debug)]
+pub(super) struct OnHeads {
+    pub table: Arc<Merged>,
+    pub heads: BTreeMap<VenueNo, At>,
+    /// The halls that have rounds open, and when rows of each came last, in milliseconds since 1970 UTC.
+    pub playing: BTreeMap<VenueNo, i64>,
+}
 
 impl Gathered {
     /// The words and the objections that wait for the conductor, of the halls that count.
@@ -111,6 +119,7 @@ impl Gathered {
             let Some(Seen { master, mut halls, openings, .. }) = joined.seen() else {
                 return (conductor, Vec::new());
             };
+            let playing = playing(master, &halls);
             let states = entered(master).into_iter().map(|(venue, name)| {
                 let here = halls.entry(venue).or_insert(Here::Absent);
                 let last = master.at_round();
@@ -153,6 +162,7 @@ impl Gathered {
                     beside: beside.unwrap_or_default(),
                     progress: history.as_ref().map(|it| it.progress()),
                     rounds,
+                    playing: playing.contains(&venue),
                 }
             });
             let states = states.collect();
@@ -170,11 +180,17 @@ impl Gathered {
         self.look(hub, joint, |joined| {
             let heads = joined.halls.iter().map(|(venue, member)| (*venue, member.head));
             let mut heads: BTreeMap<VenueNo, At> = heads.collect();
-            let table = joined.seen()?.table(after);
+            let rows_ms: BTreeMap<VenueNo, i64> =
+                joined.halls.iter().map(|(venue, member)| (*venue, member.seen_ms)).collect();
+            let mut seen = joined.seen()?;
+            let playing = playing(seen.master, &seen.halls).into_iter();
+            let playing =
+                playing.filter_map(|venue| Some((venue, *rows_ms.get(&venue)?))).collect();
+            let table = seen.table(after);
             let counting = table.venues.iter().filter(|venue| venue.counts);
             let counting: BTreeSet<u16> = counting.map(|venue| venue.venue).collect();
             heads.retain(|venue, _| counting.contains(&venue.get()));
-            Some((table, heads))
+            Some(OnHeads { table, heads, playing })
         })
     }
 }

@@ -36,7 +36,7 @@ impl Hub {
         });
         if let Some(after) = after {
             let table = gathered.table(self, joint, after)?;
-            told["standings"] = of_table(table.ok_or(Problem::NoCompetition(joint))?);
+            told["standings"] = of_table(table.ok_or(Problem::NoCompetition(joint))?, |_| false);
         }
         Ok(told)
     }

@@ -25,6 +25,7 @@ use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
 use super::seasons::{self, Titled};
+use super::signs::Signs;
 use super::spoken::{language, preferred};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
@@ -76,6 +77,7 @@ pub(super) struct Readers {
     all: tokio::sync::Mutex<Option<(Instant, Arc<All>)>>,
     /// Pages of joint competitions.
     joints: tokio::sync::Mutex<Shown>,
+    signs: Arc<Signs>,
     seasons: Mutex<season::Made>,
     /// Those that were given last.
     last: Mutex<HashMap<Key, Arc<Given>>>,
@@ -97,7 +99,7 @@ pub(super) struct Chosen {
 }
 
 /// The pages.
-pub(super) fn door(hub: Arc<Hub>) -> Router {
+pub(super) fn door(hub: Arc<Hub>, signs: Arc<Signs>) -> Router {
     let often = RateLimiter::keyed(Quota::per_second(A_SECOND).allow_burst(AT_ONCE));
     let readers = Arc::new(Readers {
         hub,
@@ -105,6 +107,7 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         kept: Mutex::default(),
         all: tokio::sync::Mutex::default(),
         joints: tokio::sync::Mutex::default(),
+        signs,
         seasons: Mutex::default(),
         last: Mutex::default(),
     });

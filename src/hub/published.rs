@@ -8,7 +8,7 @@ use super::derive::{ABOUT, CSV, DRAW, JSON, RANKING, Table, shown, table};
 use super::formats::joint::NAME;
 use super::formats::joint::csv::csv;
 use super::formats::joint::draw::draw;
-use super::formats::joint::merged::{Merged, entered};
+use super::formats::joint::merged::{Merged, entered, playing};
 use super::formats::joint::ranking::ranking;
 use super::gathered::Seen;
 use crate::domain::ids::RoundNo;
@@ -41,6 +41,7 @@ pub(super) fn last(seen: &mut Seen<'_>, kept: &mut Kept) -> (Vec<Table>, Vec<Rou
         format: NAME.to_owned(),
         players: last.as_ref().map_or(0, |last| last.standings.len()),
         halls: entered(seen.master).len(),
+        playing: if issue.is_none() { playing(seen.master, &seen.halls) } else { Vec::new() },
         rounds: numbers,
         issue,
         languages: [own.unwrap_or_default(), Language::English]

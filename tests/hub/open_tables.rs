@@ -8,7 +8,8 @@ use crate::cluster::ask;
 use crate::joint_day::{Day, HALLS, rows};
 use crate::joint_pages::{served, slug};
 use crate::sending::{batch, is, rows_of};
-use crate::service::Answer;
+use crate::service::{Answer, Service};
+use crate::until;
 
 fn send(day: &Day, hall: &str, all: &[RawRow]) -> Answer {
     let (token, mut last) = (day.token(hall), None);
@@ -99,6 +100,45 @@ fn a_round_that_a_hall_gave_up_is_0_there_and_marked_and_the_rest_is_not_ended()
     assert!(page.contains("given up in that hall: 0"));
     let hall = served(&day, &format!("/k/{slug}/v/1?lang=en"), |text| text.contains("given up: 2"));
     assert!(hall.matches("×</span>").count() >= 4, "each player of it");
+}
+
+#[test]
+fn while_a_hall_with_rounds_open_gives_no_sign_the_table_is_provisional_for_it() {
+    let (day, mut own) = all_but_the_first();
+    let is_third = |row: &RawRow| row.body.contains(r#""letters_released":{"round":3"#);
+    own.truncate(own.iter().position(is_third).unwrap());
+    assert_eq!(send(&day, "k-1", &own).status, 200);
+    let path = format!("/k/{}/r/2?lang=en", slug(&day.database));
+    let open = |hub: &Service, after: u8| -> Vec<(Value, bool)> {
+        let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+        let what = format!("GET /v1/joints/{joint}/standings?after={after}");
+        let table = hub.send(&what, &day.conductor, "", b"").json();
+        let halls = table["venues"].as_array().unwrap().iter();
+        let is_away = |hall: &Value| hall["open"].as_array().unwrap().contains(&json!("away"));
+        halls.map(|hall| (hall["venue"].clone(), is_away(hall))).collect()
+    };
+    let first_alone: Vec<_> =
+        (1..=HALLS.len()).map(|hall| (Value::from(hall), hall == 1)).collect();
+    let says = |text: &str| text.contains("gives no sign, with rounds still open");
+    // It has sent just now.
+    let page = served(&day, &path, |text| !text.contains("nothing has come"));
+    assert!(!says(&page), "{page}");
+    assert!(open(&day.hub, 2).iter().all(|(_, away)| !away));
+    // Of a hub whose clock is further nobody has been heard; the other halls have ended all rounds.
+    let ahead = day.path().join("ahead");
+    std::fs::write(&ahead, "95").unwrap();
+    let later = Service::at_another_time(&day.database, "127.0.0.1:0", &ahead);
+    let page = later.page(&path, "").text();
+    assert!(says(&page) && page.contains("Provisional"), "{page}");
+    assert!(says(&later.page(&path.replace("/r/2", "/v/1"), "").text()));
+    assert_eq!(open(&later, 2), first_alone);
+    // It asks, and its rows are what they were.
+    let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+    let asks = format!("GET /v1/joints/{joint}/directives?after=0&wait=0");
+    assert_eq!(later.send(&asks, &day.token("k-1"), "", b"").status, 200);
+    let is_here = || ask(&day.database, "SELECT 1") == "1" && !says(&later.page(&path, "").text());
+    until("it is here again", is_here);
+    assert!(open(&later, 2).iter().all(|(_, away)| !away));
 }
 
 #[test]

@@ -5,7 +5,9 @@ use crate::domain::head::Head;
 use crate::hub::append::is_full;
 use crate::hub::branches::Branch;
 use crate::hub::conducting::{HallState, OnHeads, RoundState, Waiting};
+use crate::hub::formats::joint::merged::{Open, while_away};
 use crate::hub::gathered::Member;
+use crate::hub::signs::is_away;
 
 /// Asks on a thread that may block: histories are read there.
 async fn asked<T: Send + 'static>(
@@ -65,8 +67,8 @@ pub(super) async fn venues(
         let beside = Arc::clone(&post);
         let (master, halls) =
             asked(&headers, move || beside.gathered.states(&beside.hub, joint)).await?;
-        let sign = |venue| post.sign(joint, venue);
-        let mut all = of_venues(master, &halls, post.clock.now_ms(), sign);
+        let sign = |venue| post.signs.last(joint, venue);
+        let mut all = of_venues(master, &halls, post.signs.now_ms(), sign);
         all["disk_full"] = post.disk_full.load(Ordering::Relaxed).into();
         Ok(answer(StatusCode::OK, &all))
     };
@@ -98,24 +100,23 @@ pub(in crate::hub) fn of_venues(
     all
 }
 
-/// Who gave no sign for so long is away: a line asks every 25 seconds, and again after a minute at the latest.
-const AWAY_MS: i64 = 90_000;
-
 fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
     let seen_ms = sign.into_iter().chain(hall.member.as_ref().map(|it| it.seen_ms)).max();
     let state = match (&hall.member, seen_ms) {
         (Some(member), _) if member.is_contested() => "contested",
         (_, None) => "absent",
-        (_, Some(seen)) if now_ms.saturating_sub(seen) > AWAY_MS => "away",
+        (_, Some(seen)) if is_away(seen, now_ms) => "away",
         (None, Some(_)) => "entered",
         (Some(_), Some(_)) => "here",
     };
+    let away = (state == "away" && hall.playing).then_some(Open::Away);
+    let open: Vec<Open> = hall.table.open.iter().copied().chain(away).collect();
     let mut told = json!({
         "name": hall.name,
         "state": state,
         "seen_ms": seen_ms,
         "counts": hall.table.counts,
-        "open": hall.table.open,
+        "open": open,
         "doubts": hall.table.doubts,
         "lacks": hall.beside.lacks,
         "other_letters": hall.beside.other_letters,
@@ -198,13 +199,20 @@ pub(super) async fn standings(
         let Some(found) = found else {
             return Err(refused(&headers, &Problem::NoCompetition(joint), Value::Null));
         };
-        Ok(answer(StatusCode::OK, &of_table(found)))
+        let signs = &post.signs;
+        Ok(answer(StatusCode::OK, &of_table(found, |playing| signs.is_away(joint, playing))))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
 }
 
-/// The table of all halls, and on what it stands.
-pub(in crate::hub) fn of_table((table, heads): OnHeads) -> Value {
+/// The table of all halls, and on what it stands; `is_away` says it of a hall that has rounds open, and of when its rows
+/// came last.
+pub(in crate::hub) fn of_table(
+    OnHeads { table, heads, playing }: OnHeads,
+    is_away: impl Fn((VenueNo, i64)) -> bool,
+) -> Value {
+    let away = playing.into_iter().filter(|it| is_away(*it)).map(|(venue, _)| venue);
+    let table = while_away(table, &away.collect::<Vec<_>>());
     let heads = heads.into_iter().map(|(venue, head)| (venue.to_string(), at(head)));
     let mut told = serde_json::to_value(&*table).unwrap_or_default();
     told["heads"] = Value::Object(heads.collect());

@@ -88,7 +88,7 @@ pub(super) async fn open(
         let round = round.parse().ok().and_then(RoundNo::new);
         let unknown = || conflict(&headers, "unknown", "hub-joint-unknown");
         let asked = (venue, round.ok_or_else(unknown)?);
-        let opened = post.hub.open_round(&joint, &known, asked, post.clock.now_ms()).await;
+        let opened = post.hub.open_round(&joint, &known, asked, post.signs.now_ms()).await;
         match opened.map_err(none(&headers))? {
             Opening::Given { row, nonce, first_ms } => {
                 let row = wire::columns(&row);

@@ -7,12 +7,15 @@ use std::time::Instant;
 use axum::http::HeaderValue;
 
 use super::{FRESH, Given, KEPT, Readers};
+use crate::domain::ids::VenueNo;
 use crate::hub::about::About;
-use crate::hub::derive::{DRAW, JSON};
+use crate::hub::branches::digest;
+use crate::hub::derive::{ABOUT, DRAW, JSON};
 use crate::hub::formats::joint::draw::DrawTold;
-use crate::hub::formats::joint::merged::Merged;
+use crate::hub::formats::joint::merged::{Merged, while_away};
 use crate::hub::formats::joint::page::{Place, draw_page, hall_page, standings_page};
 use crate::hub::problem::Problem;
+use crate::hub::signs::Signs;
 use crate::hub::store::Hub;
 use crate::language::Language;
 
@@ -57,10 +60,12 @@ pub(super) struct Shown {
     marks: HashMap<Name, (Instant, Option<i64>)>,
     tables: HashMap<Name, (i64, Arc<Merged>)>,
     pages: HashMap<Key, Rendered>,
+    /// The halls that are away, by the competition's place in addresses, and when that was asked.
+    away: HashMap<String, (Instant, Vec<VenueNo>)>,
 }
 
 struct Rendered {
-    of: (i64, HeaderValue),
+    of: (i64, HeaderValue, Vec<VenueNo>),
     page: Option<Arc<Given>>,
 }
 
@@ -68,7 +73,7 @@ impl Shown {
     /// A page; `None`: there is none. `about` comes with its mark.
     pub(super) async fn page(
         &mut self,
-        hub: &Hub,
+        (hub, signs): (&Hub, &Signs),
         wanted: Wanted<'_>,
         (about, about_mark): &(About, HeaderValue),
     ) -> Result<Option<Arc<Given>>, Problem> {
@@ -80,7 +85,11 @@ impl Shown {
         };
         let Some(mark) = self.mark(hub, &name).await? else { return Ok(None) };
         let key = wanted.key();
-        let of = (mark, about_mark.clone());
+        let away = match which {
+            Which::Draw => Vec::new(),
+            Which::Standings(_) | Which::Hall(_) => self.away((hub, signs), slug, about).await?,
+        };
+        let of = (mark, about_mark.clone(), away.clone());
         if let Some(kept) = self.pages.get(&key).filter(|kept| kept.of == of) {
             return Ok(kept.page.clone());
         }
@@ -92,11 +101,11 @@ impl Shown {
             }
             Which::Standings(number) => {
                 let table = self.table(hub, &name, mark).await?;
-                table.and_then(|table| standings_page(place, &table, number))
+                table.and_then(|table| standings_page(place, &while_away(table, &away), number))
             }
             Which::Hall(venue) => {
                 let table = self.table(hub, &name, mark).await?;
-                table.and_then(|table| hall_page(place, &table, venue))
+                table.and_then(|table| hall_page(place, &while_away(table, &away), venue))
             }
         };
         let page = text.map(|text| Arc::new(Given::new(text.into_bytes())));
@@ -105,6 +114,37 @@ impl Shown {
         }
         self.pages.insert(key, Rendered { of, page: page.clone() });
         Ok(page)
+    }
+
+    /// The halls that have rounds open and are away, as it was a moment ago.
+    async fn away(
+        &mut self,
+        (hub, signs): (&Hub, &Signs),
+        slug: &str,
+        about: &About,
+    ) -> Result<Vec<VenueNo>, Problem> {
+        if about.playing.is_empty() {
+            return Ok(Vec::new());
+        }
+        if let Some((asked, away)) = self.away.get(slug)
+            && asked.elapsed() < FRESH
+        {
+            return Ok(away.clone());
+        }
+        let client = hub.client().await?;
+        let mut away = Vec::new();
+        for row in client.query(include_str!("../sql/rows_came.sql"), &[&slug, &ABOUT]).await? {
+            let (joint, venue) = (digest(row.try_get(0)?)?, row.try_get::<_, i32>(1)?);
+            let Some(venue) = u16::try_from(venue).ok().and_then(VenueNo::new) else { continue };
+            if about.playing.contains(&venue) && signs.is_away(joint, (venue, row.try_get(2)?)) {
+                away.push(venue);
+            }
+        }
+        if self.away.len() >= KEPT {
+            self.away.clear();
+        }
+        self.away.insert(slug.to_owned(), (Instant::now(), away.clone()));
+        Ok(away)
     }
 
     /// When a table was made, as it was a moment ago.
@@ -165,7 +205,7 @@ impl Readers {
             }
             self.joints.lock().await
         };
-        let page = joints.page(&self.hub, wanted, about).await?;
+        let page = joints.page((&self.hub, &self.signs), wanted, about).await?;
         let mut last = last();
         if last.len() >= KEPT {
             last.clear();

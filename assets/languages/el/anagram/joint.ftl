@@ -15,6 +15,7 @@ joint-page-other-letters = παίχτηκε με άλλα γράμματα: δε
 joint-page-conductor-contested = Το κύριο αρχείο έχει δύο ιστορικά· εκκρεμεί η επιλογή του συντονιστή
 joint-page-contested = δύο ιστορικά· εκκρεμεί η επιλογή του συντονιστή
 joint-page-behind = δεν έφτασαν οι κρίσεις του συντονιστή
+joint-page-away = δεν δίνει σημεία ζωής και έχει ανοιχτούς γύρους
 joint-page-not-ended = δεν έληξαν όλοι οι γύροι
 joint-page-doubts = εκκρεμότητες: { $count }
 joint-page-given-up = εγκαταλείφθηκαν: { $rounds }

@@ -15,6 +15,7 @@ joint-page-other-letters = played other letters: does not count
 joint-page-conductor-contested = The master file has two histories; the conductor has to choose
 joint-page-contested = two histories; the conductor has to choose
 joint-page-behind = the conductor's rulings have not arrived
+joint-page-away = gives no sign, with rounds still open
 joint-page-not-ended = has not ended all rounds
 joint-page-doubts = open questions: { $count }
 joint-page-given-up = given up: { $rounds }

@@ -144,6 +144,8 @@ pub(in crate::hub) enum Open {
     NotEnded,
     /// Words, sheets or objections are open there.
     Doubts,
+    /// It gives no sign and has rounds open. No table that is kept has this: it is of the moment.
+    Away,
 }
 
 /// What is told of a round in a hall.
@@ -301,6 +303,29 @@ pub(in crate::hub) fn entered(master: &History) -> BTreeMap<VenueNo, String> {
     let centre = master.contest().game.joint().and_then(Joint::centre);
     let venues = centre.into_iter().flat_map(|centre| &centre.venues);
     venues.map(|(venue, entered)| (*venue, entered.name.clone())).collect()
+}
+
+/// The halls that have rounds open, of those whose histories are read.
+pub(in crate::hub) fn playing(
+    master: &History,
+    halls: &BTreeMap<VenueNo, Here<'_>>,
+) -> Vec<VenueNo> {
+    let is_playing = |venue: &VenueNo| match halls.get(venue) {
+        Some(Here::Read(history, _)) => !history.has_ended(last_round()),
+        Some(Here::Absent | Here::Unread(_) | Here::Newer(_)) | None => false,
+    };
+    entered(master).into_keys().filter(is_playing).collect()
+}
+
+/// A table while halls that have rounds open are away.
+pub(in crate::hub) fn while_away(mut table: Arc<Merged>, away: &[VenueNo]) -> Arc<Merged> {
+    if !away.is_empty() {
+        let told = Arc::make_mut(&mut table);
+        let is_away = |venue: &&mut VenueTold| away.iter().any(|it| it.get() == venue.venue);
+        told.venues.iter_mut().filter(is_away).for_each(|venue| venue.open.push(Open::Away));
+        told.provisional = told.issue.is_none();
+    }
+    table
 }
 
 /// What is told of a hall after a round, and its standings.

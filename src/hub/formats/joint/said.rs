@@ -15,6 +15,7 @@ pub(super) fn open(language: Language, venue: &VenueTold, why: Open) -> String {
         Open::Contested => tr(language, "joint-page-contested"),
         Open::Behind => tr(language, "joint-page-behind"),
         Open::NotEnded => tr(language, "joint-page-not-ended"),
+        Open::Away => tr(language, "joint-page-away"),
         Open::Doubts => text!(language, "joint-page-doubts", count = venue.doubts),
     }
 }
