@@ -3,13 +3,26 @@
 use std::fs;
 use std::path::Path;
 
-use eforos::commands::{Entry, UserCommand};
+use eforos::commands::{Entry, Place, UserCommand};
+use eforos::domain::contest::Details;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::joint::command::Command as Ask;
+use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
+use eforos::domain::person::Person;
 use eforos::lexicon::{Lexicon, Title};
+use eforos::session::Session;
+use eforos::session::time::machine;
+use eforos::storage::Access;
+use eforos::venues::{Card, VenueCard};
 
+use crate::cluster::ask;
 use crate::gui::Console;
-use crate::hall::{Conductor, until};
+use crate::hall::{Conductor, stage, until};
+use crate::joint_day;
 use crate::line::told;
 
 const WORDS: [&str; 3] = ["ΛΟΓΟΣ", "ΑΛΟΓΟ", "ΚΑΛΟΣ"];
@@ -83,4 +96,35 @@ fn a_list_comes_from_the_hub_only_where_it_may_be_given_away() {
     assert!(!second.sees("Ο κόμβος δεν μπορεί να δώσει το λεξικό"));
     takes_part(&mut second, &conductor.path("2.eforos"));
     second.close_competition();
+}
+
+/// A hall that was made by another list than the joint competition has: no hub gave it that, and none takes it.
+#[test]
+fn a_hall_by_another_list_is_told_in_the_window_and_on_the_line_before_anything_is_played() {
+    let conductor = Conductor::by(club_list());
+    let card = fs::read_to_string(conductor.path("1.eforos-venue")).unwrap();
+    let Card::Venue(VenueCard { joint, venue, name, .. }) = Card::read(&card).unwrap() else {
+        panic!("a hall's")
+    };
+    let file = conductor.path("1.eforos");
+    let enter = Play::Joint(Ask::EnterJoint { joint, venue, name }).into();
+    let made_of = (OSTH_2019, Lexicon::embedded());
+    let by = (machine(), &Person::default());
+    let of = (Details::default(), joint);
+    let made = Session::<Anagram>::create_in_joint(&file, of, enter, made_of, &card, by);
+    drop(made.ok().unwrap());
+
+    let mut console = Console::new();
+    assert!(console.shell_mut().open_competition(&file, Access::Write));
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Go(Place::Venues));
+    let refused = "Ο κόμβος δεν δέχεται αυτό το αρχείο: έχει άλλους κανόνες, άλλον κατάλογο λέξεων ή άλλη δέσμευση";
+    until(&mut console, "it is told", |console| console.sees(refused));
+    assert_eq!(*stage(&console, 1), Stage::ToCome);
+    console.close_competition();
+    let of_halls = "SELECT count(*) FROM competitions WHERE kind <> 'master'";
+    assert_eq!(ask(&conductor.database, of_halls), "0");
+    let asks = ["sync", "1.eforos", "--once", "--card", "1.eforos-venue"];
+    let told = joint_day::refused(file.parent().unwrap(), &asks);
+    assert!(told.contains("it has other rules, another word list or another commitment"), "{told}");
 }
