@@ -215,22 +215,38 @@ fn keys(all: &[Vec<Placed>], folded: impl Fn(&str) -> String) -> BTreeMap<Entry,
     of
 }
 
+/// The players that links make one: who is two of the persons makes them one.
+pub(super) fn linked(links: &[(Entry, i64)]) -> Vec<BTreeSet<Entry>> {
+    let mut groups: Vec<(BTreeSet<i64>, BTreeSet<Entry>)> = Vec::new();
+    for (entry, person) in links {
+        let (mut numbers, mut entries) = (BTreeSet::from([*person]), BTreeSet::from([*entry]));
+        groups.retain_mut(|group| {
+            let is_one = group.0.contains(person) || group.1.contains(entry);
+            if is_one {
+                numbers.append(&mut group.0);
+                entries.append(&mut group.1);
+            }
+            !is_one
+        });
+        groups.push((numbers, entries));
+    }
+    groups.into_iter().map(|(_, entries)| entries).collect()
+}
+
 /// The persons of competitions, the latest last: by name and club, and by links of players to numbers of persons, also of
-/// players who are in none of these competitions. Who is two of these numbers makes them one.
+/// players who are in none of these competitions.
 pub fn persons(
     all: &[Vec<Placed>],
     links: &[(Entry, i64)],
     folded: impl Fn(&str) -> String,
 ) -> Vec<Vec<Placed>> {
     let mut of = keys(all, folded);
-    let mut first: BTreeMap<i64, Entry> = BTreeMap::new();
-    for (entry, person) in links {
-        let next = of.values().max().map_or(1, |last| last + 1);
-        let one = *of.entry(*entry).or_insert(next);
-        let other = of[first.entry(*person).or_insert(*entry)];
-        let (to, from) = (one.min(other), one.max(other));
-        for person in of.values_mut().filter(|person| **person == from) {
-            *person = to;
+    for group in linked(links) {
+        let here: BTreeSet<usize> =
+            group.iter().filter_map(|entry| of.get(entry).copied()).collect();
+        let Some(&first) = here.first() else { continue };
+        for person in of.values_mut().filter(|person| here.contains(person)) {
+            *person = first;
         }
     }
     let mut persons: BTreeMap<usize, Vec<Placed>> = BTreeMap::new();

@@ -10,7 +10,9 @@ use super::formats::classic::{self, folded};
 use super::page::{Page, Sheet, SheetRow};
 use super::problem::Problem;
 use super::ranking::Ranking;
-use super::season::{Count, Entry, Placed, Scale, SeasonRow, SeasonRules, persons, season_table};
+use super::season::{
+    Count, Entry, Placed, Scale, SeasonRow, SeasonRules, linked, persons, season_table,
+};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::domain::text::{TextKind, check};
@@ -272,12 +274,13 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
         .filter(|(_, ranking)| ranking.issue.is_some())
         .collect();
     counted.sort_by(|(one_is, one), (two_is, two)| (&one.date, one_is).cmp(&(&two.date, two_is)));
+    let links: Vec<(Entry, i64)> = links.iter().map(|link| (link.player, link.person)).collect();
     if rules.count == Count::Classic {
         let met: Vec<classic::Met> = counted
             .into_iter()
-            .map(|(_, ranking)| (ranking.meeting, ranking.issue, ranking.sha256))
+            .map(|(of, ranking)| (of, ranking.meeting, ranking.issue, ranking.sha256))
             .collect();
-        let (rows, scale, odd) = classic::season(&met);
+        let (rows, scale, odd) = classic::season(&met, &linked(&links));
         let rows = rows.into_iter().map(|row| SeasonRow {
             name: row.name,
             club: String::new(),
@@ -306,7 +309,6 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
         Some((*competition, ranked.map(|row| row.total).max()?))
     };
     let winners: BTreeMap<Digest, i64> = counted.iter().filter_map(winner).collect();
-    let links: Vec<(Entry, i64)> = links.iter().map(|link| (link.player, link.person)).collect();
     let persons = persons(&places, &links, folded);
     let rows = season_table(&rules, &persons, &winners);
     let (competitions, left_out) = (places.len(), all - places.len());

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::classic::season::folded;
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Placed, SeasonRow, SeasonRules, persons, season_table};
 use eforos::storage::rows_after;
@@ -491,6 +492,7 @@ fn a_season_of_classic_games_is_that_of_the_command_line() {
     fs::write(&rules, "[season]\ntitle = \"Lliga\"\ncount = \"classic\"\n").unwrap();
     told(&url, &["season", "add", "lliga", rules.to_str().unwrap()]);
     let by_hand = folder.path().join("lliga.eforos-season");
+    let mut slugs = Vec::new();
     for (name, seed) in [("a", "07"), ("b", "08")] {
         let path = folder.path().join(format!("{name}.eforos"));
         let path = path.to_str().unwrap();
@@ -498,17 +500,42 @@ fn a_season_of_classic_games_is_that_of_the_command_line() {
         run(&["demo", path, "--rules", "ca-cusca-molins", "--players", "8", "--seed", &seed]);
         let slug = taken_in(&url, path.as_ref());
         told(&url, &["season", "put", "lliga", &slug]);
+        slugs.push(slug);
         run(&["season", by_hand.to_str().unwrap(), "add", path]);
         // Both rehearsals have one title and one day, which a season's file has once.
         let text = fs::read_to_string(&by_hand).unwrap();
         fs::write(&by_hand, text.replace("Trobada de mots creuats", "Primera trobada")).unwrap();
     }
-    let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
-    let expected: Value = serde_json::from_slice(&expected).unwrap();
-    let shown = told(&url, &["season", "show", "lliga"]);
-    assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", "average"));
-    assert!(shown["rows"].as_array().unwrap().len() >= 8);
-    assert_eq!((&shown["scale"], &shown["competitions"]), (&"hundredths".into(), &2.into()));
+    let shown = || told(&url, &["season", "show", "lliga"]);
+    let by_hand = |same: &[&str]| -> Value {
+        let by_hand = by_hand.to_str().unwrap();
+        if !same.is_empty() {
+            run(&[&["season", by_hand, "add"], same].concat());
+        }
+        serde_json::from_slice(&run(&["season", by_hand, "--json"])).unwrap()
+    };
+    let (of_hub, expected) = (shown(), by_hand(&[]));
+    assert_eq!(ranked(&of_hub, "rows", "sum"), ranked(&expected, "standings", "average"));
+    let rows = expected["standings"].as_array().unwrap();
+    assert!(rows.len() >= 8);
+    assert_eq!((&of_hub["scale"], &of_hub["competitions"]), (&"hundredths".into(), &2.into()));
+
+    // Whoever is linked is one there, too: the second of the first meeting with who is last in the other.
+    let numbers = |slug: &str| {
+        let content = "SELECT convert_from(content, 'UTF8') FROM tables WHERE part = 'ranking'";
+        let of =
+            format!("{content} AND of = (SELECT of FROM tables WHERE slug = '{slug}' LIMIT 1)");
+        let ranking: Value = serde_json::from_str(&ask(&url, &of)).unwrap();
+        ranking["rows"].as_array().unwrap().clone()
+    };
+    let [one, other] = [numbers(&slugs[0])[1].clone(), numbers(&slugs[1]).last().unwrap().clone()];
+    assert_ne!(one["name"], other["name"]);
+    let key = |row: &Value| format!("name:{}", folded(row["name"].as_str().unwrap()));
+    let [player, other_player] = [&one, &other].map(|row| row["player"].to_string());
+    told(&url, &["person", "link", &slugs[0], &player, &slugs[1], &other_player, "--reason", "x"]);
+    let expected = by_hand(&["--same", &format!("{}={}", key(&one), key(&other))]);
+    assert_eq!(ranked(&shown(), "rows", "sum"), ranked(&expected, "standings", "average"));
+    assert_eq!(expected["standings"].as_array().unwrap().len() + 1, rows.len());
 }
 
 #[test]
