@@ -45,7 +45,13 @@ pub fn database() -> String {
 
 /// One that knows no encoding.
 pub fn database_without_encoding() -> String {
-    SHARED.lock().unwrap().database("TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
+    database_in("SQL_ASCII")
+}
+
+/// One of this encoding.
+pub fn database_in(encoding: &str) -> String {
+    let options = format!("TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'");
+    SHARED.lock().unwrap().database(&options)
 }
 
 /// What `psql` answers, errors too.
