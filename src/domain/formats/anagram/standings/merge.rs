@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::criteria::chain;
-use super::rank::{in_order, standings};
+use super::rank::{height, rank, standings};
 use super::row::Row;
 use crate::domain::contest::Format as _;
 use crate::domain::formats::anagram::Contest;
@@ -39,13 +39,22 @@ pub fn merged<'a>(
     halls: impl IntoIterator<Item = (VenueNo, &'a [Row])>,
     tie_break: &[TieBreak],
 ) -> Vec<MergedRow> {
+    let chain = chain(tie_break);
     let of_hall = |(venue, rows): (VenueNo, &'a [Row])| rows.iter().map(move |row| (venue, row));
-    let mut all: Vec<(VenueNo, &Row)> = halls.into_iter().flat_map(of_hall).collect();
-    all.sort_unstable_by_key(|(venue, row)| (*venue, row.player));
-    let of_all =
-        |(venue, row): (_, &Row)| MergedRow { venue, local_rank: row.rank, row: row.clone() };
+    // Where they stand is put in order, not what they are: the rows are moved once.
+    let mut all: Vec<_> = halls
+        .into_iter()
+        .flat_map(of_hall)
+        .map(|(venue, row)| (height(&chain, row), venue, row.player, row))
+        .collect();
+    all.sort_unstable_by_key(|(height, venue, player, _)| (*height, *venue, *player));
+    let of_all = |(_, venue, _, row): (_, _, _, &Row)| MergedRow {
+        venue,
+        local_rank: row.rank,
+        row: row.clone(),
+    };
     let mut rows: Vec<MergedRow> = all.into_iter().map(of_all).collect();
-    in_order(&mut rows, &chain(tie_break));
+    rank(&mut rows, &chain);
     rows
 }
 

@@ -74,11 +74,22 @@ pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
     rows: &mut [R],
     chain: &(impl Iterator<Item = Criterion> + Clone),
 ) {
-    rows.sort_by_cached_key(|row| {
-        let row = row.as_ref();
-        let expelled = row.status == Status::Expelled;
-        (expelled, (!expelled).then(|| place(chain.clone(), row)))
-    });
+    rows.sort_by_cached_key(|row| height(chain, row.as_ref()));
+    rank(rows, chain);
+}
+
+/// Where a row stands by a chain of criteria, the expelled last: the less, the higher.
+pub(super) fn height(chain: &(impl Iterator<Item = Criterion> + Clone), row: &Row) -> [i64; 8] {
+    let expelled = row.status == Status::Expelled;
+    let [a, b, c, d, e, f, g] = if expelled { [0; 7] } else { place(chain.clone(), row) };
+    [i64::from(expelled), a, b, c, d, e, f, g]
+}
+
+/// Gives each of the rows, which are in order, its rank, shared on a full tie, and what separates it from the one above.
+pub(super) fn rank<R: AsRef<Row> + AsMut<Row>>(
+    rows: &mut [R],
+    chain: &(impl Iterator<Item = Criterion> + Clone),
+) {
     let ranked = rows.partition_point(|row| row.as_ref().status != Status::Expelled);
     for (above, place) in (0..ranked).zip(1_u32..) {
         let (before, here) = rows.split_at_mut(above);
