@@ -295,8 +295,7 @@ pub fn whole_list(
     (room, more, count): (f32, &str, usize),
     mut paint: impl FnMut(&mut Ui, usize),
 ) {
-    // How high each is, as it was laid out before.
-    let kept = Id::unique(("heights", id));
+    let kept = heights_of(id);
     let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
     let mut heights = Vec::new();
     ui.scope(|ui| {
@@ -318,6 +317,17 @@ pub fn whole_list(
         ui.data_mut(|it| it.insert_temp(kept, heights));
         ui.ctx().request_discard("as many rows are seen as have room");
     }
+}
+
+/// How high each of a list is, as it was laid out before.
+fn heights_of(id: &'static str) -> Id {
+    Id::unique(("heights", id))
+}
+
+/// How high the first of a list is, as it was laid out before.
+pub fn first_of_list(ui: &Ui, id: &'static str) -> f32 {
+    let before: Option<Vec<f32>> = ui.data(|it| it.get_temp(heights_of(id)));
+    before.and_then(|heights| heights.first().copied()).unwrap_or_default()
 }
 
 /// A thin line above a cell of a table, and as far as the next one.

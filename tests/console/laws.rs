@@ -131,6 +131,7 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
         (Language::English, 3, &large[2..]),
         (Language::English, 200, &large[1..2]),
         (Language::Romanian, 3, &[]),
+        (Language::Romanian, 12, &[]),
         (Language::Catalan, 200, &[]),
         (Language::Polish, 12, &large[1..2]),
     ] {

@@ -10,9 +10,9 @@ use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow
 use crate::screens::hall::forms;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    card, chip, heading, hint, keyboard, label, left_below_of, line_above, lines_with_acts, muted,
-    secondary, small_act, small_act_row, small_chip, toggle, toned, whole_list, whole_rows_of,
-    width_of,
+    card, chip, first_of_list, heading, hint, keyboard, label, left_below_of, line_above,
+    lines_with_acts, muted, secondary, small_act, small_act_row, small_chip, toggle, toned,
+    whole_list, whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -45,6 +45,8 @@ const SIDES: [(f32, f32); 3] = [(1780.0, 520.0), (1210.0, 400.0), (0.0, 280.0)];
 const BELOW: f32 = 20.0;
 /// What a list has of the height at the side at least, with the margins of its card.
 const LEAST_LIST: f32 = 150.0;
+/// What the heading of a card and its frame take above a list.
+const HEAD: f32 = 46.0;
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
 
@@ -187,6 +189,11 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     // What is longer than the rest of the page scrolls in its card.
     if let Some(provisional) = &data.provisional {
         let bottom = if decided.is_empty() { bottom } else { bottom - LEAST_LIST };
+        // Where its first has no room it begins below what is seen: the head of the page counts them.
+        let room = bottom - ui.cursor().top();
+        if room < HEAD + first_of_list(ui, "what is open") {
+            ui.add_space(room.max(0.0) + BELOW);
+        }
         card(ui, |ui| {
             label(ui, provisional);
             let list = ("what is open", data.more.as_str(), data.doubts.len());
