@@ -168,6 +168,14 @@ impl<F: Sentences> Keeper<F> {
         self.session.note_seen(who, keyed)
     }
 
+    /// Whoever has seen the one has seen the other.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn pass_on_seen(&mut self, one: Seq, other: Seq) -> Result<(), StorageError> {
+        self.session.pass_on_seen(one, other)
+    }
+
     /// As [`Session::change_lexicon`]; everybody is told.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ use super::open::Session;
 use super::order::{Order, Refusal};
 use crate::domain::cards::{CardCode, Links};
 use crate::domain::contest::Record;
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::Digest;
@@ -15,6 +16,12 @@ use crate::storage::{AskId, Begun, Beside, Receipt, Retry, StorageError, StoredS
 
 /// So long what was asked once is remembered, in milliseconds.
 const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
+
+/// By what it is known who has seen what somebody left of a sheet before any event keyed it: a number that no event has.
+pub fn left_of(Draft { round, player }: Draft) -> Seq {
+    let player = player.map_or(0, PlayerId::get);
+    Seq(1 << 62 | u64::from(round.get()) << 32 | u64::from(player))
+}
 
 /// Something that is to be done once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +123,17 @@ impl<F: Sentences> Session<F> {
     /// Whether this person has seen what is saved of the sheet that this event keyed, at whatever device.
     pub fn has_seen(&self, who: &Person, keyed: Seq) -> bool {
         self.seen.iter().any(|(of, name)| *of == keyed && who.is_called(name))
+    }
+
+    /// Whoever has seen the one has seen the other: what somebody left of a sheet, and the event that it was keyed by.
+    pub(super) fn pass_on_seen(&mut self, one: Seq, other: Seq) -> Result<(), StorageError> {
+        let of = self.seen.iter().filter(|(seen, _)| *seen == one);
+        let of: Vec<(Seq, String)> = of.map(|(_, name)| (other, name.clone())).collect();
+        if !of.is_empty() {
+            self.file.keep_seen(&of)?;
+            self.seen.extend(of);
+        }
+        Ok(())
     }
 
     /// Keeps that they have.

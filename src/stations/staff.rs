@@ -313,7 +313,11 @@ impl<F: Sentences> Staff<F> {
         let begun = self.keying.begun(keeper.record(), place);
         let (kept, left) =
             begun.map(|begun| kept(keeper, (who, language), begun)).unwrap_or_default();
+        let shown = left.is_some() && texts.is_none();
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
+        if shown {
+            begun::is_shown(keeper, who, begun).map_err(|error| not_saved(language, &error))?;
+        }
         let open = &keeper.competition();
         let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
             let mut paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
@@ -451,6 +455,7 @@ impl<F: Sentences> Staff<F> {
             Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
             Refusal::NotSaved(error) => not_saved(language, &error),
         })?;
+        begun::is_recorded(keeper, begun);
         self.is_done(keeper, who, place, begun);
         let nothing = || json!({"done": true, "what": "same"}).to_string();
         Ok(Answer::Done(answer.unwrap_or_else(nothing)))

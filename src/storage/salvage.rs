@@ -127,7 +127,7 @@ pub(super) fn salvage<F: Format>(
                 stations::make_room(new)?;
                 // Without it somebody would key blind what they were shown.
                 for (keyed, name) in stations::seen(&damaged).unwrap_or_default() {
-                    if keyed <= last.seq {
+                    if keyed <= last.seq || keyed.0 >= 1 << 62 {
                         stations::keep_seen(new, keyed, &name)?;
                     }
                 }

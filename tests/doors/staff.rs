@@ -10,7 +10,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::SheetId;
-use eforos::domain::person::Role;
+use eforos::domain::person::{Person, Role};
 use eforos::language::{Language, tr};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::session::{Keeper, Order, Session};
@@ -275,6 +275,37 @@ fn what_somebody_left_is_offered_with_their_name_and_can_be_begun_empty() {
     assert_eq!(club.keeper.drafts().len(), 0);
     let page = club.get(&vicky, "/s/1/1").body;
     assert!(!page.contains("τάκος") && !page.contains(&named), "{page}");
+}
+
+/// She went on with it, and keyed "blind" what its author saved meanwhile.
+#[test]
+fn who_was_shown_what_another_left_does_not_key_it_blind() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    let chris = club.joined("Χρίστος", "3");
+    assert!(!club.get(&chris, "/s/1/1").body.contains("τάκος"), "she is at work");
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    assert!(club.get(&vicky, "/s/1/1").body.contains("τάκος"));
+    // Killed, too: it is in the file's own table.
+    let mut club = club.again();
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let keyed = club.keeper.record().log().last().unwrap().seq;
+    let seen = |who: &str, club: &Club<Anagram>| {
+        let who = Person { name: who.to_owned(), ..referee() };
+        club.keeper.has_seen(&who, keyed)
+    };
+    assert_eq!((seen("ΒΙΚΥ", &club), seen("Χρίστος", &club)), (true, false));
+    let again = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {"5": "τάκος"}});
+    let events = club.events();
+    let (status, told) = club.ask(&vicky, 2, again.clone());
+    assert_eq!((status, &told["why"], club.events()), (409, &json!("seen"), events), "{told}");
+    let first = club.ask(&vicky, 3, key(1, "τάκος"));
+    assert_eq!(first.1["why"], "newer", "nor as if it were the first");
+    assert_eq!(club.ask(&chris, 4, again).1["what"], "agrees", "who never saw it does");
 }
 
 #[test]
