@@ -4,6 +4,8 @@
 use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
+use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
 use eforos::domain::formats::anagram::state::Anagram;
@@ -16,6 +18,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::keying::{at_the_sheet, sits, take};
 use super::laws::{a_day, broken, sized};
+use super::stations;
 use crate::gui::{Console, of, player, round};
 
 fn saved(console: &Console, number: u32, field: Field) -> Option<Vec<String>> {
@@ -521,5 +524,83 @@ fn what_is_typed_a_second_time_is_no_more_sheet() {
     sits(&mut console, "α πρωτη");
     take(&mut console, 1);
     assert!(console.place_of("Συμφωνεί με το χαρτί").height() < 40.0, "it is no large button");
+    console.close();
+}
+
+/// What was seen was confirmed, settled and given away as it stood by then, whatever somebody at a station had made of it.
+#[test]
+fn what_a_station_changed_meanwhile_is_told_before_it_is_checked_settled_or_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = stations::console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    let staff = stations::socket(&doors.url);
+    let (cookie, key) = stations::joined(&mut console, staff);
+    let mut number = 0;
+    let mut does = |console: &mut Console, ask: &str| {
+        number += 1;
+        let version = console.shell().session().unwrap().record().log().iter().rev();
+        let is_settled = |event: &Event| matches!(event, Event::Own(A::KeyingsSettled { .. }));
+        let version = version.filter(|it| it.who.name == "Ρένα" || is_settled(&it.event));
+        let mut version = version.map(|it| it.seq.0);
+        let version = version.next().unwrap_or_default();
+        let head = format!("POST /api/do HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
+        let body =
+            format!(r#"{{"id":"{number:032x}",{}}}"#, ask.replace("VERSION", &version.to_string()));
+        let answer = stations::asked(console, staff, &head, &body);
+        assert!(answer.contains(r#""done":true"#), "{answer}");
+    };
+    let revise = |word: &str| {
+        format!(
+            r#""ask":"revise","sheet":1,"version":VERSION,"fields":{{"5":"{word}"}},"reason":"λάθος""#
+        )
+    };
+    does(&mut console, r#""ask":"key_sheet","round":1,"player":1,"fields":{"5":"τακος"}"#);
+    take(&mut console, 1);
+    assert_eq!(typed(&console, Field::Five), "ΤΑΚΟΣ");
+    does(&mut console, &revise("ΚΑΤΣΕ"));
+    let otherwise = "Στο μεταξύ το φύλλο καταχωρίστηκε αλλιώς από: Ρένα. Τώρα έχει:";
+    let check = |console: &Console| {
+        let (_, sheet) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
+        sheet.check.clone()
+    };
+    console.ask(UserCommand::CheckSheet);
+    assert_eq!(check(&console), Check::None);
+    console.see(&format!("{otherwise} ΚΑΤΣΕ. Δείτε το και αποφασίστε ξανά."));
+    assert_eq!(typed(&console, Field::Five), "ΚΑΤΣΕ");
+    // Told, it is checked.
+    console.ask(UserCommand::CheckSheet);
+    assert!(matches!(check(&console), Check::Done(_)));
+    // What differs now is asked anew: an answer about the words of before is none.
+    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Confirm);
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Five, &of("ΣΕΡΤΑ"));
+    console.ctrl(Key::Enter);
+    assert!(asks(&console));
+    console.ctrl(Key::Num1);
+    does(&mut console, &revise("ΤΑΚΟΣ ΚΟΤΕΣ"));
+    console.key(Key::Enter);
+    assert!(asks(&console) && is_unsettled(&console));
+    console.see(&format!("{otherwise} ΤΑΚΟΣ ΚΟΤΕΣ. Δείτε το και αποφασίστε ξανά."));
+    console.key(Key::Enter);
+    assert!(is_unsettled(&console), "nothing is answered");
+    console.ctrl(Key::Num1);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Five), Some(of("ΤΑΚΟΣ ΚΟΤΕΣ")));
+    // Given to another player, and by then somebody gave it to a third.
+    let sheet = console.contest().game.sheet_at(round(1), player(1)).unwrap().0;
+    console.ask(UserCommand::Ask(Question::MoveSheet { sheet, player: None, round: round(1) }));
+    let to = Question::MoveSheet { sheet, player: Some(player(3)), round: round(1) };
+    does(&mut console, r#""ask":"move","sheet":1,"version":VERSION,"player":2,"round":1"#);
+    console.ask(UserCommand::Ask(to));
+    console.ask(UserCommand::Confirm);
+    console
+        .see("Στο μεταξύ το φύλλο δόθηκε αλλού: παίκτης 2, γύρος 1. Δείτε το και αποφασίστε ξανά.");
+    assert!(saved(&console, 2, Field::Five).is_some() && saved(&console, 3, Field::Five).is_none());
+    console.ask(UserCommand::Confirm);
+    assert!(saved(&console, 2, Field::Five).is_none() && saved(&console, 3, Field::Five).is_some());
     console.close();
 }

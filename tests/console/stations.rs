@@ -25,7 +25,7 @@ use crate::common::tls::{exchanged, greeted};
 use crate::gui::{Console, round};
 
 /// A console on a machine in such a network, whose round 1 was played.
-fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
+pub fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
     at_ports(folder, addresses, (0, 0))
 }
 
@@ -68,7 +68,7 @@ fn get(at: SocketAddr, path: &str) -> std::io::Result<String> {
 }
 
 /// What is asked of the staff door, and what is answered, while the console goes on as it does by itself.
-fn asked(console: &mut Console, at: SocketAddr, head: &str, body: &str) -> String {
+pub fn asked(console: &mut Console, at: SocketAddr, head: &str, body: &str) -> String {
     let mut request = format!("{head}\r\nHost: {at}\r\nOrigin: https://{at}\r\n");
     write!(request, "Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
     let sent = thread::spawn(move || exchanged(at, request.as_bytes()));
@@ -97,7 +97,7 @@ fn comes(console: &mut Console, staff: SocketAddr, says: &str) -> String {
 }
 
 /// Rena joins with her laptop and is let in: her cookie, and the key of her pages.
-fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
+pub fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
     console.type_into("Όνομα", "Ρένα");
     console.press("Πρόσκληση: βοηθός");
     let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();

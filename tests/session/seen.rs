@@ -88,6 +88,66 @@ fn a_version_that_was_taken_back_and_keyed_otherwise_is_another() {
     assert_eq!(words, looked_at(&hall, sheet));
 }
 
+/// What is decided over a sheet, and what another client did to it meanwhile: it is refused, nothing is recorded, and
+/// the refusal says what is there now; over that it is done.
+fn is_refused_over(
+    meanwhile: impl FnOnce(&mut Hall, SheetId),
+    decided: impl Fn(SheetId) -> Play,
+    told: &[&str],
+) {
+    let (mut hall, sheet) = keyed("3: ΡΟΣ");
+    let third = person("Τρίτος", Role::Assistant);
+    // Two keyings that differ, for whoever settles them; whoever checks has one.
+    if matches!(decided(sheet), Play::SettleKeyings { .. }) {
+        let again = Play::KeyAgain { sheet, words: words("3: ΤΗΣ") };
+        hall.try_ask(again, assistant()).unwrap();
+    }
+    let game = |hall: &Hall| hall.keeper.record().contest().game.clone();
+    let stood = |hall: &Hall| vec![(sheet, game(hall).sheet(sheet).unwrap().clone())];
+    let seen = stood(&hall);
+    meanwhile(&mut hall, sheet);
+    let before = hall.keeper.record().log().len();
+    let refused = hall.try_ask(decided(sheet).over(seen), third.clone()).unwrap_err();
+    let said = sentence(&refused);
+    assert!(told.iter().all(|told| said.contains(told)), "{said}");
+    assert_eq!(hall.keeper.record().log().len(), before);
+    hall.try_ask(decided(sheet).over(stood(&hall)), third).unwrap();
+}
+
+fn revised(hall: &mut Hall, sheet: SheetId) {
+    let seen = looked_at(hall, sheet);
+    hall.try_ask(revise(sheet, &seen, "4: ΚΑΡΟ"), assistant()).unwrap();
+}
+
+fn moved(hall: &mut Hall, sheet: SheetId) {
+    let (name, club) = ("Ρένα".to_owned(), String::new());
+    hall.ask(Command::AddPlayer { id: None, name, club, span: all_day() });
+    hall.ask(Play::MoveSheet { sheet, player: player(2), round: round(1) });
+}
+
+#[test]
+fn what_was_decided_over_a_sheet_that_changed_meanwhile_is_not_done() {
+    let checks = |sheet| Play::CheckSheet { sheet };
+    let assistant = assistant().name;
+    is_refused_over(revised, checks, &[&assistant, "ΚΑΡΟ"]);
+    is_refused_over(moved, checks, &["player 2, round 1"]);
+    let checked = |hall: &mut Hall, sheet| {
+        hall.try_ask(Play::CheckSheet { sheet }, person("Ρήγας", Role::Assistant)).unwrap();
+    };
+    let moves = |sheet| Play::MoveSheet { sheet, player: player(1), round: round(1) };
+    is_refused_over(revised, moves, &[&assistant, "ΚΑΡΟ"]);
+    is_refused_over(moved, moves, &["player 2, round 1"]);
+    is_refused_over(checked, moves, &["Ρήγας"]);
+    let keyed_again = |hall: &mut Hall, sheet| {
+        let words = words("3: ΤΗΣ");
+        hall.try_ask(Play::KeyAgain { sheet, words }, person("Ρήγας", Role::Assistant)).unwrap();
+    };
+    is_refused_over(keyed_again, moves, &["Ρήγας", "differ"]);
+    let settles = |sheet| Play::SettleKeyings { sheet, words: words("3: ΡΟΣ") };
+    is_refused_over(revised, settles, &[&assistant, "ΚΑΡΟ"]);
+    is_refused_over(moved, settles, &["player 2, round 1"]);
+}
+
 #[test]
 fn a_word_that_another_ruled_on_meanwhile_is_not_ruled_over() {
     let (mut hall, _) = keyed("3: ΣΟΡ");

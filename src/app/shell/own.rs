@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Shell;
 use crate::app::archive::Archived;
 use crate::app::playing::Playing;
-use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::commands::{Entry, Place, Question, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Contest;
 use crate::domain::contest::command::Command;
@@ -66,6 +66,13 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn see_begun(_: &mut Shell<Self>) {}
     /// What was begun and left is offered, right after the competition was opened.
     fn offer_begun(_: &mut Shell<Self>) {}
+    /// A question opens: what it is about is seen as it stands, what of it was seen before as it was then.
+    fn see_asked(_: &mut Shell<Self>, _: &Question, _asked_before: bool) {}
+    /// Whoever is asked knows what is keyed as it stands. What goes on being asked; `None` where nothing is left to ask.
+    fn ask_anew(shell: &mut Shell<Self>, question: Question) -> Option<Question> {
+        Self::see_asked(shell, &question, false);
+        Some(question)
+    }
     /// Whoever is asked knows what is keyed as it stands.
     fn see_keyed(shell: &mut Shell<Self>);
     /// Another person sat down.

@@ -8,6 +8,8 @@ pub mod duplicate;
 /// What lies on the desk of a competition of one format alone.
 #[derive(Clone, Debug, Default)]
 pub struct OwnOnDesk {
+    /// Sheets of anagrams as they were seen.
+    pub sheets: anagram::SheetsSeen,
     /// Of a joint competition.
     pub anagram: anagram::JointDesk,
     /// Of a duplicate game.

@@ -26,6 +26,16 @@ errors-revised-since = Meanwhile this sheet was keyed otherwise by { $by }. { $c
     [0] It is empty now.
    *[other] It has now: { $words }.
 } What you typed is still here: save again if it shall replace that.
+errors-changed-since = { $since } Look at it and decide again.
+errors-since-keyed = Meanwhile this sheet was keyed otherwise by { $by }. { $count ->
+    [0] It is empty now.
+   *[other] It has now: { $words }.
+}
+errors-since-moved = Meanwhile this sheet was given elsewhere: player { $player }, round { $round }.
+errors-since-nameless = Meanwhile this sheet lost its name; it is in round { $round }.
+errors-since-differs = Meanwhile { $by } keyed this sheet a second time, and the keyings differ.
+errors-since-checked = Meanwhile { $by } checked this sheet.
+errors-since-unchecked = Meanwhile the check of this sheet was taken back.
 errors-same-person = Another person looks at it or keys it again, not the same: { $name }.
 errors-nothing-to-settle = There are no differences to settle on this sheet.
 errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.

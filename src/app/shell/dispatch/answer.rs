@@ -39,6 +39,7 @@ impl<F: OwnActs> Shell<F> {
                 self.desk.set(entry, text);
             }
         }
+        F::see_asked(self, &question, same);
         self.desk.focus = focus;
         self.desk.set(Entry::PlayerSearch, "");
         self.desk.question = Some((question, None));
@@ -132,7 +133,13 @@ impl<F: OwnActs> Shell<F> {
                 // The refusal tells what stands now: who says yes once more has seen it.
                 self.see_rulings();
                 F::see_keyed(self);
-                self.desk.question = Some((question, Some(why)));
+                match F::ask_anew(self, question) {
+                    Some(question) => self.desk.question = Some((question, Some(why))),
+                    None => {
+                        self.desk.question = None;
+                        self.desk.problem(why);
+                    }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::event::PausedTiles;
 use super::joint;
 use super::rules::Field;
-use super::sheet::{Lateness, SheetWords};
+use super::sheet::{Lateness, Sheet, SheetWords};
 use super::take_in::Brought;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Letter;
@@ -230,6 +230,20 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// What was decided over sheets as they were seen, while they still are so.
+    AsSeen {
+        /// Each, as it was seen: an undo gives numbers of versions to other words.
+        sheets: Vec<(SheetId, Sheet)>,
+        /// What was decided.
+        does: Box<Self>,
+    },
     /// What only a joint competition's file is asked.
     Joint(joint::command::Command),
+}
+
+impl Command {
+    /// The same, decided over sheets as they were seen.
+    pub fn over(self, sheets: Vec<(SheetId, Sheet)>) -> Self {
+        Self::AsSeen { sheets, does: Box::new(self) }
+    }
 }

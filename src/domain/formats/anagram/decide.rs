@@ -110,6 +110,10 @@ pub(in crate::domain) fn build(
         Command::UpholdReading { objection, words, reason } => {
             return sheets::uphold_reading(contest, objection, words, reason);
         }
+        Command::AsSeen { sheets, does } => {
+            sheets.iter().try_for_each(|(id, seen)| sheets::still(anagram, *id, seen))?;
+            return build(contest, *does, context);
+        }
         Command::Joint(command) => return joint::build(contest, command, context),
     };
     Ok(events.into_iter().map(Event::Own).collect())

@@ -99,6 +99,12 @@ pub enum Refusal {
         /// Its words.
         words: SheetWords,
     },
+    /// The sheet is not as whoever decided over it has seen it.
+    #[error("the sheet changed since it was seen: {since:?}")]
+    ChangedSince {
+        /// What became of it.
+        since: Since,
+    },
     /// The second keying must be another person's (§5).
     #[error("the second person must be another than {name}")]
     SamePerson {
@@ -147,6 +153,37 @@ pub enum Refusal {
     /// By a rule of joint competitions.
     #[error(transparent)]
     Joint(#[from] joint::refusal::Refusal),
+}
+
+/// What became of a sheet since it was seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Since {
+    /// It was keyed otherwise.
+    Keyed {
+        /// By whom.
+        by: String,
+        /// Its words now.
+        words: SheetWords,
+    },
+    /// It was given elsewhere.
+    Moved {
+        /// Whose it is now; nobody's without a name.
+        player: Option<PlayerId>,
+        /// Of which round.
+        round: RoundNo,
+    },
+    /// A second keying came that differs.
+    Differs {
+        /// Whose.
+        by: String,
+    },
+    /// It was checked, or its keyings settled.
+    Checked {
+        /// By whom.
+        by: String,
+    },
+    /// Its second look was taken back.
+    Unchecked,
 }
 
 /// What a command needs a round to be.

@@ -2,7 +2,7 @@
 //! and of what is wrong with its rules.
 
 use super::joint;
-use crate::domain::formats::anagram::refusal::{CannotUphold, Needs, Refusal};
+use crate::domain::formats::anagram::refusal::{CannotUphold, Needs, Refusal, Since};
 use crate::domain::formats::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -51,6 +51,26 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
             let of: Vec<String> = of.collect();
             let (count, words) = (words.len(), of.join(" "));
             text!(say, "errors-revised-since", by = quoted(by), count = count, words = words)
+        }
+        Refusal::ChangedSince { since } => {
+            let since = match since {
+                Since::Keyed { by, words } => {
+                    let of: Vec<String> = words.iter().map(|(.., word)| word.to_string()).collect();
+                    let (by, words) = (quoted(by), of.join(" "));
+                    text!(say, "errors-since-keyed", by = by, count = of.len(), words = words)
+                }
+                Since::Moved { player: Some(player), round } => {
+                    let (player, round) = (player.get(), round.get());
+                    text!(say, "errors-since-moved", player = player, round = round)
+                }
+                Since::Moved { player: None, round } => {
+                    text!(say, "errors-since-nameless", round = round.get())
+                }
+                Since::Differs { by } => text!(say, "errors-since-differs", by = quoted(by)),
+                Since::Checked { by } => text!(say, "errors-since-checked", by = quoted(by)),
+                Since::Unchecked => tr(say, "errors-since-unchecked"),
+            };
+            text!(say, "errors-changed-since", since = since)
         }
         Refusal::SamePerson { name } => {
             text!(say, "errors-same-person", name = quoted(name))

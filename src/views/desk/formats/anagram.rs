@@ -1,5 +1,8 @@
-//! What lies on the desk of a joint competition's file: how its link to the hub stands. Losing it loses nothing.
+//! What lies on the desk of anagrams alone: how sheets were seen; of a joint competition's file, how its link to the hub
+//! stands. Losing it loses nothing.
 
+use crate::domain::formats::anagram::sheet::Sheet;
+use crate::domain::ids::SheetId;
 use crate::venues::{LinkSeen, LinkState, Part, Words};
 
 /// What lies on the desk of a joint competition's file.
@@ -17,6 +20,15 @@ pub struct JointDesk {
     pub part: Option<Part>,
     /// The halls' parts in it, as they are told to whoever conducts.
     pub words: Words,
+}
+
+/// Sheets as whoever sits there has seen them: what is decided is decided over these.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetsSeen {
+    /// The one on the desk, when it was laid there, changed here or told of since.
+    pub laid: Option<(SheetId, Sheet)>,
+    /// Those that the open question is about, when it was opened or told of since.
+    pub asked: Vec<(SheetId, Sheet)>,
 }
 
 impl JointDesk {

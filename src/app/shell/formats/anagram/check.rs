@@ -26,12 +26,11 @@ impl Shell<Anagram> {
     /// Confirms the sheet on the desk and takes the next one; whoever keyed it is asked to leave the
     /// desk to somebody else.
     pub(in crate::app) fn check_sheet(&mut self) {
-        let Some(on_desk) = self.to_check() else { return };
-        let Some(session) = &self.keeper else { return };
-        let anagram = &session.record().contest().game;
-        let found = anagram.sheet_at(on_desk.round, on_desk.player);
-        let Some((sheet, _)) = found else { return };
-        match self.try_perform(A::CheckSheet { sheet }) {
+        if self.to_check().is_none() {
+            return;
+        }
+        let Some((sheet, seen)) = self.desk.own.sheets.laid.clone() else { return };
+        match self.try_perform(A::CheckSheet { sheet }.over(vec![(sheet, seen)])) {
             Ok(()) => self.take_next_unchecked(),
             Err(
                 refusal @ Refusal::Rejected(Rejection::Own(refusal::Refusal::SamePerson { .. })),
@@ -41,7 +40,11 @@ impl Shell<Anagram> {
                 self.open_question(question.clone());
                 self.desk.question = Some((question, Some(why)));
             }
-            Err(refusal) => self.refuse(&refusal),
+            Err(refusal) => {
+                self.refuse(&refusal);
+                // It shows already what is told: who asks once more has seen it.
+                self.see_sheet();
+            }
         }
     }
 

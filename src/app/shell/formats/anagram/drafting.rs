@@ -1,13 +1,17 @@
 //! The sheet on the desk and what is kept of it while it is not saved.
 
+use std::mem;
+
 use crate::app::shell::Shell;
-use crate::commands::Entry;
+use crate::commands::{Entry, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::storage::Begun;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::anagram::sheets::{read_sheet, text_of};
+use crate::views::formats::anagram::sheets::{both, question as settling, read_sheet, text_of};
 
 impl Shell<Anagram> {
     /// The sheet on the desk gets the keyboard, in its first field.
@@ -67,14 +71,67 @@ impl Shell<Anagram> {
     fn see(&mut self, Draft { round, player }: Draft) {
         let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
         let saved = anagram.zip(player).and_then(|(game, player)| game.sheet_at(round, player));
-        self.desk.saved_words = saved.map(|(_, sheet)| sheet.words().clone());
+        let saved = saved.map(|(id, sheet)| (id, sheet.clone()));
+        self.desk.saved_words = saved.as_ref().map(|(_, sheet)| sheet.words().clone());
+        self.desk.own.sheets.laid = saved;
+    }
+
+    /// The sheets that a question is about as they stand; of a question that is asked already, those that came to it.
+    pub(in crate::app) fn see_asked(&mut self, question: &Question, asked_before: bool) {
+        let Some(session) = &self.keeper else { return };
+        let anagram = &session.record().contest().game;
+        let place = |sheet: &SheetId| {
+            let found = anagram.sheet(*sheet)?;
+            Some((found.round, found.player?))
+        };
+        let at = |place: Option<(RoundNo, PlayerId)>| {
+            place.into_iter().flat_map(|(round, player)| anagram.sheets_at(round, player))
+        };
+        let about: Vec<(SheetId, &Sheet)> = match question {
+            Question::Settle { sheet, .. } => at(place(sheet)).collect(),
+            Question::MoveSheet { sheet, .. } => {
+                anagram.sheet(*sheet).map(|found| (*sheet, found)).into_iter().collect()
+            }
+            Question::ExchangeSheets { sheet, player } => {
+                let here = place(sheet);
+                let there = here.zip(*player).map(|((round, _), player)| (round, player));
+                at(here).chain(at(there)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let mut seen =
+            if asked_before { mem::take(&mut self.desk.own.sheets.asked) } else { Vec::new() };
+        for (id, sheet) in about {
+            if !seen.iter().any(|(other, _)| *other == id) {
+                seen.push((id, sheet.clone()));
+            }
+        }
+        self.desk.own.sheets.asked = seen;
+    }
+
+    /// A question that was refused, about what stands now: answers that were about other differences are none.
+    pub(in crate::app) fn ask_anew(&mut self, question: Question) -> Option<Question> {
+        let before = self.desk.own.sheets.asked.clone();
+        self.see_asked(&question, false);
+        let Question::Settle { sheet, .. } = question else { return Some(question) };
+        let contest = self.keeper.as_ref()?.record().contest();
+        if self.desk.own.sheets.asked == before {
+            return Some(question);
+        }
+        both(contest, sheet).map(|_| settling(contest, sheet))
     }
 
     /// The sheet on the desk as it stands now, unless somebody is typing on it.
     pub(in crate::app) fn lay_anew(&mut self) {
         let untouched = |sheet: &SheetOnDesk| !sheet.changed && sheet.turn == Turn::First;
         if let Some(sheet) = self.desk.sheet.filter(untouched) {
+            let seen = self.desk.own.sheets.laid.take();
             self.lay_sheet(sheet.draft());
+            // What came from elsewhere is shown there, and told of before anything is decided over it.
+            let newest = self.keeper.as_ref().and_then(|keeper| keeper.record().log().last());
+            if newest.is_some_and(|newest| newest.who != self.desk.person) {
+                self.desk.own.sheets.laid = seen.or(self.desk.own.sheets.laid.take());
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
 use crate::commands::formats::OwnCommand;
-use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::commands::{Entry, Place, Question, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
@@ -157,6 +157,14 @@ impl OwnActs for Anagram {
 
     fn see_keyed(shell: &mut Shell<Self>) {
         shell.see_sheet();
+    }
+
+    fn see_asked(shell: &mut Shell<Self>, question: &Question, asked_before: bool) {
+        shell.see_asked(question, asked_before);
+    }
+
+    fn ask_anew(shell: &mut Shell<Self>, question: Question) -> Option<Question> {
+        shell.ask_anew(question)
     }
 
     /// The second keying waited for another person.

@@ -1,11 +1,11 @@
 //! Sheets: handed in, awaited again, read anew after an objection (§§5, 9).
 
 use super::super::event::Event as AnagramEvent;
-use super::super::sheet::{Lateness, SheetWords};
+use super::super::sheet::{Check, Lateness, Sheet, SheetWords};
 use super::super::state::{Anagram, Receipt};
 use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
+use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal, Since};
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 
@@ -43,6 +43,27 @@ pub(super) fn as_seen(anagram: &Anagram, id: SheetId, seen: &SheetWords) -> Resu
     };
     let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
     Err(Rejection::Own(Refusal::RevisedSince { by, words: sheet.words().clone() }))
+}
+
+/// Whether a sheet is still as whoever decided over it has seen it: its words, its place, its second look.
+pub(super) fn still(anagram: &Anagram, id: SheetId, seen: &Sheet) -> Result<(), Rejection> {
+    let now = anagram.sheet(id).filter(|now| now.merged_into.is_none());
+    let now = now.ok_or(Rejection::Own(Refusal::UnknownSheet { sheet: id }))?;
+    let since = if now.words() != seen.words() {
+        let by = now.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
+        Since::Keyed { by, words: now.words().clone() }
+    } else if (now.player, now.round) != (seen.player, seen.round) {
+        Since::Moved { player: now.player, round: now.round }
+    } else if now.check != seen.check {
+        match &now.check {
+            Check::None => Since::Unchecked,
+            Check::Unsettled(second) => Since::Differs { by: second.by.name.clone() },
+            Check::Done(by) => Since::Checked { by: by.name.clone() },
+        }
+    } else {
+        return Ok(());
+    };
+    Err(Rejection::Own(Refusal::ChangedSince { since }))
 }
 
 pub(super) fn uphold_reading(

@@ -89,10 +89,12 @@ fn exchanged(sight: &Sight<'_>, round: RoundNo, here: PlayerId, there: PlayerId)
     }
     let moved = |from, player| {
         let sheet = anagram.sheet_at(round, from).map(|(sheet, _)| sheet);
-        sheet.map(|sheet| Command::from(A::MoveSheet { sheet, player, round }))
+        sheet.map(|sheet| A::MoveSheet { sheet, player, round })
     };
-    let moves: Vec<Command> =
-        [moved(here, there), moved(there, here)].into_iter().flatten().collect();
+    let mut moves = [moved(here, there), moved(there, here)].into_iter().flatten();
+    // Once it is moved, both lie in one place.
+    let first = moves.next().map(|first| first.over(sight.desk.own.sheets.asked.clone()));
+    let moves: Vec<Command> = first.into_iter().chain(moves).map(Command::from).collect();
     let (one, other) = (here.get(), there.get());
     let (told, lies) = if moves.len() > 1 {
         (text!(language, "sheets-exchanged", one = one, other = other, round = round.get()), here)

@@ -53,7 +53,8 @@ pub fn relocate(
         let who = sight.told_apart(player);
         let told = text!(language, "sheets-moved", player = who, round = round.get());
         let then = [Then::Lay(round, player), Then::TellBack(told)];
-        Answer::order(A::MoveSheet { sheet, player, round }, then)
+        let seen = sight.desk.own.sheets.asked.clone();
+        Answer::order(A::MoveSheet { sheet, player, round }.over(seen), then)
     };
     let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
     // Where a sheet lies already, both may have been keyed under each other's number.
@@ -231,7 +232,8 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let answer = all.map_or(Answer::Nothing, |kept| {
         let words = settled(contest, sheet, &kept);
         let then = place.map(|(round, player)| Then::Settled(round, player));
-        Answer::order(A::SettleKeyings { sheet, words }, then)
+        let seen = sight.desk.own.sheets.asked.clone();
+        Answer::order(A::SettleKeyings { sheet, words }.over(seen), then)
     });
     let whose = place.map(|(round, player)| {
         let (number, name) = (player.to_string(), sight.told_apart(player));
