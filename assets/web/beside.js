@@ -45,7 +45,7 @@ const go = async path => {
 };
 const rules = async does => {
   const { id, evidence } = word.elements;
-  const asked = { ...JSON.parse(does.value), id: id.value };
+  const asked = Object.assign(JSON.parse(does.value), { id: id.value });
   if (asked.ask === 'rule') asked.evidence = evidence.value;
   const headers = { 'X-Eforos': said.key, 'Content-Type': 'application/json' };
   const answer = await until(() => fetch('/api/do', { method: 'POST', headers, body: JSON.stringify(asked) }));
@@ -65,10 +65,13 @@ if (word) {
     tell(text, 'bad');
     if (word.elements.evidence) word.elements.evidence.value = typed;
   }
+  // By Enter, too, a form is submitted by a button that is clicked.
+  let pressed = {};
+  word.addEventListener('click', event => { pressed = event.target.closest('button') || pressed; });
   word.addEventListener('submit', event => {
     event.preventDefault();
-    if (event.submitter.name !== '_ask' || word.inert) return;
+    if (pressed.name !== '_ask' || word.inert) return;
     word.inert = true;
-    rules(event.submitter);
+    rules(pressed);
   });
 }

@@ -34,4 +34,4 @@ const look = () => {
   asked.open('GET', location.pathname);
   asked.send();
 };
-if (!form) setInterval(look, 30000);
+if (!form) setInterval(look, 3e4);

@@ -14,7 +14,7 @@ let samples = [];
 
 const best = () => {
   // Of the last five minutes.
-  samples = samples.filter(one => ticks() - one.at < 300000).slice(-12);
+  samples = samples.filter(one => ticks() - one.at < 3e5).slice(-12);
   return [...samples].sort((one, other) => one.error - other.error)[0];
 };
 
@@ -25,14 +25,14 @@ const sample = async () => {
     const text = await answer.text();
     const received = ticks();
     if (!answer.ok || !/^\d+$/.test(text)) return;
-    samples.push({ at: received, offset: Number(text) - (sent + received) / 2, error: (received - sent) / 2 });
+    samples.push({ at: received, offset: text - (sent + received) / 2, error: (received - sent) / 2 });
   } catch (_) {
     // The next one tells.
   }
 };
 
 const samplesOf = async count => {
-  for (let i = 0; i < count; i += 1) await sample();
+  for (; count > 0; count -= 1) await sample();
 };
 
 const keepSampling = () => {
@@ -40,7 +40,7 @@ const keepSampling = () => {
   setTimeout(async () => {
     if (!document.hidden) await sample();
     keepSampling();
-  }, found && found.error <= 100 ? 15000 : 2000);
+  }, found && found.error <= 100 ? 15e3 : 2e3);
 };
 
 const parts = () => Date.now() - ticks();
@@ -49,7 +49,7 @@ setInterval(() => {
   const now = parts();
   if (Math.abs(now - apart) > 250) { samples = []; samplesOf(4); }
   apart = now;
-}, 1000);
+}, 1e3);
 
 // painting
 
@@ -95,9 +95,9 @@ const blocks = {
   marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
   board: ({ columns, rows, squares }) => [element('div', 'board',
-    ...['', ...columns].map(name => element('i', '', name)), ...squares.flatMap(({ t, s, n }, at) => [
+    ...['', ...columns].map(name => element('i', '', name)), ...[].concat(...squares.map(({ t, s, n }, at) => [
       ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
-      t ? tile('span', t, n) : element('span', '', s)]))],
+      t ? tile('span', t, n) : element('span', '', s)])))],
 };
 
 let scene = null;
@@ -105,7 +105,7 @@ let time = null;
 let told = '';
 
 const clock = left => {
-  const seconds = Math.floor((Math.max(left, 0) + 999) / 1000);
+  const seconds = Math.floor((Math.max(left, 0) + 999) / 1e3);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
@@ -133,12 +133,12 @@ const showTime = () => {
   clearTimeout(next);
   if (!time) return;
   const found = leftOf(scene.time);
-  next = setTimeout(showTime, found && found.raw > 0 ? Math.min(100, found.raw % 1000 + 1) : 100);
+  next = setTimeout(showTime, found && found.raw > 0 ? Math.min(100, found.raw % 1e3 + 1) : 100);
   if (!found) return;
   const phase = phaseOf(found.left, scene.time.alerts);
   const text = (found.near ? '' : '≈') + clock(found.left);
   if (time.digits.textContent !== text) time.digits.textContent = text;
-  const size = (scene.time.full < 600000 ? '' : ' long') + (found.near ? '' : ' rough');
+  const size = (scene.time.full < 6e5 ? '' : ' long') + (found.near ? '' : ' rough');
   time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}${size}`;
   time.bar.value = found.left;
   const words = phase ? scene.time.said[phase - 1] : '';
@@ -198,7 +198,7 @@ const tone = (at, pitch, end) => {
 // An alert is heard when its moment comes while the page looks on; one that was missed, or is late by a second, is not.
 const alertAt = (phase, left) => {
   const { ends, alerts } = scene.time;
-  const isDue = heard.ends === ends && alerts.some(one => left <= one && one < heard.left && one - left <= 1000);
+  const isDue = heard.ends === ends && alerts.some(one => left <= one && one < heard.left && one - left <= 1e3);
   heard = { ends, left };
   if (!sound || !isDue) return;
   let at = sound.currentTime;
@@ -227,7 +227,7 @@ const lives = () => {
 const isLost = () => {
   const at = new Date();
   // An hour is written as a minute is.
-  since = since || clock(60000 * at.getHours() + 1000 * at.getMinutes());
+  since = since || clock(6e4 * at.getHours() + 1e3 * at.getMinutes());
   shows('lost', `○ ${said.lost} ${since}`);
 };
 
@@ -260,21 +260,21 @@ const open = () => {
   alive = ticks();
   const opened = new EventSource('/live');
   stream = opened;
-  on(opened, 'scene', event => { clearInterval(polling); polling = 0; take(event.data); });
+  on(opened, 'scene', ({ data }) => { clearInterval(polling); polling = 0; take(data); });
   on(opened, 'alive', lives);
   on(opened, 'stand', lives);
   on(opened, 'bye', () => {
     close();
     shows('lost', `○ ${said.closed}`);
-    setTimeout(open, 5000);
+    setTimeout(open, 5e3);
   });
   opened.onerror = isLost;
-  setTimeout(() => { if (stream === opened && opened.readyState !== 1 && !polling) polling = setInterval(once, 2000); }, 5000);
+  setTimeout(() => { if (stream === opened && opened.readyState !== 1 && !polling) polling = setInterval(once, 2e3); }, 5e3);
 };
 
 setInterval(() => {
-  if (!document.hidden && ticks() - alive > 25000) { isLost(); open(); }
-}, 5000);
+  if (!document.hidden && ticks() - alive > 25e3) { isLost(); open(); }
+}, 5e3);
 
 on(document, 'visibilitychange', async () => {
   if (document.hidden) { close(); return; }

@@ -23,6 +23,13 @@ const element = (tag, className = '', textContent = '', ...children) => {
   made.append(...children);
   return made;
 };
+const lay = (at, ...children) => {
+  at.textContent = '';
+  at.append(...children);
+};
+// Browsers of 2017 know no other way.
+const joined = (...of) => Object.assign({}, ...of);
+const glue = lists => [].concat(...lists);
 
 // what this browser keeps
 
@@ -31,7 +38,7 @@ let store = {};
 // From then on it is kept in the page alone, beside what is kept already.
 const keepsNoMore = () => {
   keeps = false;
-  store = { ...store };
+  store = joined(store);
 };
 try {
   store = localStorage;
@@ -58,24 +65,24 @@ const isUnsent = text => text && json(text.fields) !== text.there;
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
-const asBegun = one => ({ ...one, fields: one.ask.fields, from: one.ask.id });
+const asBegun = one => joined(one, { fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
-const others = () => Object.keys(store).flatMap(key => {
+const others = () => glue(Object.keys(store).map(key => {
   const [who, ...rest] = key.slice(PREFIX.length).split('/');
   const path = rest.join('/');
   if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
   const name = decodeURIComponent(who);
   const waiting = get(`${PREFIX}${who}/queue`) || [];
   if (path === 'queue') {
-    return waiting.map(one => ({ name, ...asBegun(one), gone: () => {
+    return waiting.map(one => joined({ name }, asBegun(one), { gone: () => {
       put(key, get(key).filter(other => other.ask.id !== one.ask.id));
       put(`${PREFIX}${who}/${one.path}`);
     } }));
   }
   const text = get(key);
   if (!isUnsent(text) || waiting.some(one => one.path === path)) return [];
-  return [{ name, path, ...text, from: key, gone: () => put(key) }];
-});
+  return [joined({ name, path }, text, { from: key, gone: () => put(key) })];
+}));
 
 const paintQueue = () => {
   const place = byId('queue');
@@ -91,8 +98,8 @@ const paintQueue = () => {
   }))] : []);
   const left = others();
   const made = list(said.waiting, queue().map(one => (one.why ? asBegun(one) : one)))
-    .concat(...[...new Set(left.map(one => one.name))].map(name =>
-      list(`${said.others} ${name}`, left.filter(one => one.name === name))));
+    .concat(glue([...new Set(left.map(one => one.name))].map(name =>
+      list(`${said.others} ${name}`, left.filter(one => one.name === name)))));
   place.hidden = !made.length;
-  place.replaceChildren(...made);
+  lay(place, ...made);
 };

@@ -16,8 +16,8 @@ async function smaller(file) {
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
     const made = await new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9));
-    return made ?? file;
-  } catch {
+    return made || file;
+  } catch (_) {
     return file;
   }
 }
@@ -47,9 +47,9 @@ async function send(file, item) {
         item.textContent = `✓ ${file.name}: ${places.join(', ')}`;
         return true;
       }
-      item.textContent = `✗ ${file.name}: ${told?.text ?? answer.status}`;
+      item.textContent = `✗ ${file.name}: ${(told && told.text) || answer.status}`;
       return false;
-    } catch {
+    } catch (_) {
       if (tries >= 8) { item.textContent = `✗ ${file.name}: ${said.lost}`; return false; }
       await new Promise(done => setTimeout(done, 500 * 2 ** Math.min(tries, 4)));
     }
@@ -74,13 +74,16 @@ function take(files) {
   }
 }
 
-form?.addEventListener('submit', event => {
-  event.preventDefault();
-  const field = form.querySelector('input[name=pictures]');
-  take(field.files);
-  field.value = '';
-});
-document.getElementById('camera')?.addEventListener('change', event => { take(event.target.files); event.target.value = ''; });
+if (form) {
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    const field = form.querySelector('input[name=pictures]');
+    take(field.files);
+    field.value = '';
+  });
+}
+const camera = document.getElementById('camera');
+if (camera) camera.addEventListener('change', event => { take(event.target.files); event.target.value = ''; });
 for (const waits of document.querySelectorAll('form.waits')) {
   const image = waits.querySelector('img');
   waits.querySelector('select').addEventListener('change', event => { image.className = `q${event.target.value}`; });

@@ -5,7 +5,7 @@ const all = what => [...form.querySelectorAll(what)];
 const part = what => form.querySelector(what);
 const isTick = at => at.type === 'checkbox';
 const typedIn = at => (isTick(at) && !at.checked ? '' : at.value);
-const fields = () => Object.fromEntries(all(FIELD).map(at => [at.name.slice(7), typedIn(at)]));
+const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: typedIn(at) })));
 const texts = () => json(fields());
 const heading = () => part('h1').textContent;
 // All of a round have one page.
@@ -65,18 +65,18 @@ const emptied = () => {
     if (isTick(at)) at.checked = false;
     else if (at.type !== 'hidden') at.value = '';
   });
-  all('#sums, #notes, .chips').forEach(at => at.replaceChildren());
+  all('#sums, #notes, .chips').forEach(at => lay(at));
 };
 
 const paint = told => {
   Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
   Object.entries(told.fields).forEach(([name, chips]) => {
     const list = part(`ul[data-of="${name}"]`);
-    if (list) list.replaceChildren(...chips.map(chip =>
+    if (list) lay(list, ...chips.map(chip =>
       element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
   });
-  byId('sums').replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
-  byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
+  lay(byId('sums'), ...glue(told.sums.map(([text, tone]) => [element('span', tone, text), ' '])), element('b', '', told.total));
+  lay(byId('notes'), ...told.notes.map(([text, tone]) => element('p', tone, text)));
   if (told.board) {
     all('#board span').forEach((at, place) => {
       const { s, t, n } = told.board.squares[place];
@@ -132,7 +132,7 @@ const keying = () => {
   if (save && !save.dataset.label) save.dataset.label = save.textContent;
   // What is typed otherwise does not agree any more: the next button makes a new version.
   const checks = save && /"check"/.test(save.value);
-  const saves = () => { if (save) form.requestSubmit(save.hidden ? save.nextElementSibling : save); };
+  const saves = () => { if (save) (save.hidden ? save.nextElementSibling : save).click(); };
   const look = byId('look');
   if (look) look.hidden = true;
   all('textarea').forEach(at => { at.selectionStart = at.value.length; });
@@ -174,7 +174,7 @@ const keying = () => {
     const now = Date.now();
     first = first || now;
     clearTimeout(drafts);
-    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
+    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1e3 - now)));
   };
 
   stays = (told = '?told=typed_on') => {
@@ -212,7 +212,7 @@ const keying = () => {
         fill(of);
         all(FIELD)[0].focus();
         // Of a sheet that was keyed meanwhile the page is another, which makes a new version.
-        if (newest && keeps && /"key_s/.test(save.value)) stays('');
+        if (newest && keeps && /key_s/.test(save.value)) stays('');
       };
     });
     box.hidden = false;
@@ -231,13 +231,10 @@ const keying = () => {
     if (at) at.focus();
     fill(text.fields);
     // Something is saved there that was not when it was kept.
-    if (text.there && text.there !== saved && /":"[^"]/.test(saved)) offer(JSON.parse(saved));
-  } else if (text) {
-    put(kept);
-  }
+    if (text.there && text.there !== saved && Object.values(JSON.parse(saved)).some(one => one)) offer(JSON.parse(saved));
+  } else if (text) put(kept);
 
-  on(form, 'input', event => {
-    const at = event.target;
+  on(form, 'input', ({ target: at }) => {
     if (!at.matches(FIELD)) return;
     const code = !since && /\d{9}/.exec(at.value);
     if (code) at.value = at.value.replace(code[0], '');
@@ -283,13 +280,17 @@ const keying = () => {
         const grows = Math.min(6, Math.max(1, large * 1.5 ** -by)) / large;
         large *= grows;
         photos.style.setProperty('--large', large);
-        photos.scrollTo((x + width / 2) * grows - width / 2, (y + height / 2) * grows - height / 2);
-      } else if (event.shiftKey) photos.scrollBy(by * width / 4, 0);
-      else photos.scrollBy(0, by * height / 4);
+        photos.scrollLeft = (x + width / 2) * grows - width / 2;
+        photos.scrollTop = (y + height / 2) * grows - height / 2;
+      } else if (event.shiftKey) photos.scrollLeft += by * width / 4;
+      else photos.scrollTop += by * height / 4;
     });
   }
+  // By Enter, too, a form is submitted by a button that is clicked.
+  let pressed = {};
+  on(form, 'click', ({ target }) => { pressed = target.closest('button') || pressed; });
   on(form, 'submit', event => {
-    const { name, value, dataset } = event.submitter || {};
+    const { name, value, dataset } = pressed;
     if (name === '_back') {
       if (since) stop(event);
       else { stayed = true; put(kept); }
@@ -297,15 +298,16 @@ const keying = () => {
     if (name !== '_ask') return;
     stop(event);
     const wanted = JSON.parse(value);
+    const what = wanted.ask;
     if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
-    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) {
+    if (['key_sheet', 'key_again', 'revise'].includes(what)) {
       wanted.fields = fields();
       keep();
     }
-    if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
-    if (wanted.ask === 'revise') wanted.reason = part('[name="reason"]').value;
+    if (newest && ['check', 'revise'].includes(what)) wanted.version = newest;
+    if (what === 'revise') wanted.reason = part('[name="reason"]').value;
     if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
-    if (wanted.ask === 'settle') {
+    if (what === 'settle') {
       const chosen = all('fieldset').map(of => of.querySelector('input:checked'));
       if (chosen.some(one => !one)) { form.reportValidity(); return; }
       wanted.kept = chosen.map(one => one.value === 'yes');
@@ -320,7 +322,7 @@ const keying = () => {
     if (waiting.filter(one => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
-      ask: { id: askedId, ...wanted }, path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
+      ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
     }]);
     if (!since) put(SENT);
     else {

@@ -24,21 +24,24 @@ const connected = is => {
   if (is) send();
 };
 
-const ask = async (method, path, value) => {
-  const ends = new AbortController();
-  const timer = setTimeout(() => ends.abort(), 1e4);
-  try {
-    const answer = await fetch(path, {
-      method, signal: ends.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
-      body: json(value),
-    });
-    const told = await answer.json();
+const ask = (method, path, value) => new Promise((yes, no) => {
+  const asked = new XMLHttpRequest();
+  asked.open(method, path);
+  asked.responseType = 'json';
+  asked.timeout = 1e4;
+  asked.setRequestHeader('X-Eforos', said.key);
+  asked.setRequestHeader('Content-Type', 'application/json');
+  asked.onerror = asked.ontimeout = no;
+  asked.onload = () => {
+    const { status, response: told } = asked;
+    if (!told) return no();
     connected(true);
-    if (answer.status === 401) out();
+    if (status === 401) out();
     if (told.why === 'page') stale(told);
-    return { status: answer.status, told };
-  } finally { clearTimeout(timer); }
-};
+    return yes({ status, told });
+  };
+  asked.send(json(value));
+});
 
 // sending
 
@@ -104,8 +107,8 @@ const done = (one, told, here) => {
       if (form) byId('refused').hidden = true;
       return;
     }
-    put(key, late ? { ...get(key), there: null } : null);
-    if (why) put(QUEUE, [...queue(), { ...one, ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true }]);
+    put(key, late ? joined(get(key), { there: null }) : null);
+    if (why) put(QUEUE, [...queue(), joined(one, { ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true })]);
   }
 };
 
@@ -133,7 +136,7 @@ async function send() {
         refused(told);
         newer(told);
       } else {
-        put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
+        put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other)));
       }
     }
     delay = 500;
@@ -176,17 +179,17 @@ const listen = () => {
   stream = new EventSource('/live');
   quiet();
   ['alive', 'scene'].forEach(it => on(stream, it, alive));
-  on(stream, 'stand', event => {
+  on(stream, 'stand', ({ data }) => {
     alive();
-    if (stood && stood !== event.data) {
+    if (stood && stood !== data) {
       // The program is another by now. What is typed is kept.
-      if (keeps && !stood.startsWith(event.data.slice(0, 9))) location.reload();
+      if (keeps && !stood.startsWith(data.slice(0, 9))) location.reload();
       else if (form) looking(1);
       else if (document.querySelector('.sheets') && !first()) reread();
     }
-    stood = event.data;
+    stood = data;
   });
-  on(stream, 'bye', event => { if (event.data === 'not_in') out(); });
+  on(stream, 'bye', ({ data }) => { if (data === 'not_in') out(); });
   stream.onerror = () => {
     connected(false);
     // Closed, and not on the way.

@@ -71,37 +71,62 @@ impl Asset {
         Self { name: format!("{}-{name}", digest(bytes)), kind, bytes: Cow::Borrowed(bytes) }
     }
 
-    /// A script as a browser needs it: without what is said to its reader, and without the spaces and the ends of lines that
+    /// A script as a browser needs it: without what is said to its reader, and without the spaces, ends of lines and words that
     /// only people need. What is quoted ends in its own line.
     fn script(name: &str, text: &str) -> Self {
         let lines = text.lines().map(str::trim);
         let mut kept = String::new();
+        // With what word the statement begins, within each pair of brackets.
+        let mut begins = vec![""];
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
             // What closes ends what stands before it.
             if line.starts_with(['}', ')', ']']) && kept.ends_with('\n') {
                 kept.pop();
             }
             let mut quote = None;
-            let mut signs = line.chars().peekable();
-            while let Some(sign) = signs.next() {
-                let is_apart = |sign: &char| "=>(){}[],;:?&|+<!".contains(*sign);
-                if quote.is_some() {
-                    quote = quote.filter(|quote| *quote != sign);
-                } else if "'\"`".contains(sign) {
-                    quote = Some(sign);
-                } else if sign == ' '
-                    && (kept.ends_with(|sign| is_apart(&sign))
-                        || signs.peek().is_some_and(is_apart))
+            let mut rest = line;
+            while let Some(sign) = rest.chars().next() {
+                let is_new = kept.is_empty() || kept.ends_with([';', '{', '}', '\n']);
+                let word = ["const ", "let "].into_iter().find(|word| rest.starts_with(word));
+                let word = word.filter(|_| quote.is_none() && is_new);
+                if let Some(word) = word.filter(|word| begins.last() == Some(word))
+                    && kept.ends_with(';')
                 {
+                    // It is one statement with the one before it.
+                    kept.pop();
+                    kept.push(',');
+                    rest = &rest[word.len()..];
                     continue;
+                }
+                if quote.is_none() && (word.is_some() || kept.ends_with(';')) {
+                    begins.pop();
+                    begins.push(word.unwrap_or_default());
+                }
+                rest = &rest[sign.len_utf8()..];
+                let is_apart = |sign: char| "=>(){}[],;:?&|+<!*/%-".contains(sign);
+                match sign {
+                    _ if quote == Some(sign) => quote = None,
+                    _ if quote.is_some() => {}
+                    '\'' | '"' | '`' => quote = Some(sign),
+                    ' ' if kept.ends_with(is_apart) || rest.starts_with(is_apart) => continue,
+                    '(' | '[' | '{' => begins.push(""),
+                    ')' | ']' | '}' => {
+                        begins.pop();
+                        if sign == '}' && kept.ends_with(';') {
+                            kept.pop();
+                        }
+                    }
+                    _ => {}
                 }
                 kept.push(sign);
                 if sign == '\\' {
+                    let mut signs = rest.chars();
                     kept.extend(signs.next());
+                    rest = signs.as_str();
                 }
             }
-            // What follows one of these belongs to it.
-            if !kept.ends_with(|sign| "=>({[,;:?&|".contains(sign)) {
+            // What follows one of these belongs to it, or is apart from it anyway.
+            if !kept.ends_with(|sign| "=>({[,;:?&|}".contains(sign)) {
                 kept.push('\n');
             }
         }
@@ -143,4 +168,27 @@ pub(super) fn digest(bytes: &[u8]) -> String {
         write!(text, "{byte:02x}").expect("memory");
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Asset, FRESH, SCRIPT, STAFF_SCRIPT};
+
+    /// What a phone and a station read together, photographs' script, joining's and a jury's beside.
+    #[test]
+    fn the_scripts_of_hall_and_station_are_short() {
+        let all = [&SCRIPT, &STAFF_SCRIPT, &FRESH].map(|script| script.bytes.len());
+        let sum: usize = all.iter().sum();
+        assert!((20_000..=24 * 1024).contains(&sum), "{all:?}: {sum} bytes");
+    }
+
+    #[test]
+    fn a_script_is_shortened_and_says_the_same() {
+        let text = "// Told.\nconst a = 1;\nlet b = 2;\nlet c = '; let d';\nconst f = () => {\n  const x = [a, b];\n  \
+            const y = x;\n  return y - 1;\n};\nconst outlet = `${a} + ${b}`;\nif (a) {\n  f();\n}\nconst g = /\\d;/;\n\
+            for (const one of f()) g(one);\nconst h = 3;\n";
+        let short = "const a=1;let b=2,c='; let d';const f=()=>{const x=[a,b],y=x;return y-1},outlet=`${a} + ${b}`;\
+            if(a){f()}const g=/\\d;/;for(const one of f())g(one);const h=3;";
+        assert_eq!(String::from_utf8_lossy(&Asset::script("a.js", text).bytes), short);
+    }
 }

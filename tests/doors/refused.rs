@@ -202,3 +202,69 @@ fn every_answer_says_what_a_page_may_do() {
     assert!((5_000..=7_590).contains(&scripts), "{scripts} bytes of scripts");
     assert!(page.len() + scripts + long(".css") <= 30 * 1024);
 }
+
+/// What is asked for before it is used, or done without where it fails (`navigator.wakeLock`, `createImageBitmap`), is none
+/// of these.
+#[test]
+fn no_script_says_what_browsers_of_2017_do_not_know() {
+    const LATER: [&str; 32] = [
+        "??",
+        "?.",
+        "||=",
+        "&&=",
+        "catch {",
+        "(?<",
+        "for await",
+        "import(",
+        ".flatMap(",
+        ".flat(",
+        ".replaceChildren(",
+        ".requestSubmit(",
+        ".submitter",
+        ".fromEntries(",
+        "AbortController",
+        "AbortSignal",
+        ".finally(",
+        ".allSettled(",
+        ".any(",
+        ".matchAll(",
+        ".replaceAll(",
+        ".at(",
+        ".trimStart(",
+        ".trimEnd(",
+        ".scrollTo(",
+        ".scrollBy(",
+        "globalThis",
+        "structuredClone",
+        "randomUUID",
+        "queueMicrotask",
+        ".toSorted(",
+        ".hasOwn(",
+    ];
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/web");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let scripts: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|it| it == "js")).collect();
+    assert!(scripts.len() >= 8, "{scripts:?}");
+    for path in scripts {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let code = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+        // Within which brackets one is: `...` copies an object within braces alone.
+        let mut within = Vec::new();
+        for line in code {
+            let found = LATER.into_iter().find(|later| line.contains(later));
+            assert_eq!(found, None, "{path:?}: {line}");
+            for (at, sign) in line.char_indices() {
+                match sign {
+                    '(' | '[' | '{' => within.push(sign),
+                    ')' | ']' | '}' => assert!(within.pop().is_some(), "{path:?}: {line}"),
+                    '.' if line[at..].starts_with("...") => {
+                        assert_ne!(within.last(), Some(&'{'), "{path:?}: {line}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(within.is_empty(), "{path:?}");
+    }
+}

@@ -67,9 +67,13 @@ def answered_late(browser, service):
     """That a draft was taken may be answered while its page is left, whose next one was made before: it is there still."""
     opened(browser, service, "/s/14/5")
     browser.run("""
-        const real = window.fetch;
-        window.fetch = (path, ...more) => (path !== '/api/draft' ? real(path, ...more)
-          : new Promise(done => addEventListener('beforeunload', () => done(new Response('{}')))));""")
+        const { open, send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.open = function (method, path) { this.path = path; open.call(this, method, path); };
+        XMLHttpRequest.prototype.send = function (body) {
+          if (this.path !== '/api/draft') { send.call(this, body); return; }
+          Object.defineProperties(this, { status: { value: 200 }, response: { value: {} } });
+          addEventListener('beforeunload', () => this.onload());
+        };""")
     in_three(browser, "ναι ")
     staff.chips(browser, 1)
     browser.until("return performance.now() - (window.since ??= performance.now()) > 1000", "a draft is on its way")
