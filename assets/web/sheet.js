@@ -282,8 +282,8 @@ const keying = () => {
         photos.style.setProperty('--large', large);
         photos.scrollLeft = (x + width / 2) * grows - width / 2;
         photos.scrollTop = (y + height / 2) * grows - height / 2;
-      } else if (event.shiftKey) photos.scrollLeft += by * width / 4;
-      else photos.scrollTop += by * height / 4;
+      } else if (event.shiftKey) photos.scrollLeft += by * (width >> 2);
+      else photos.scrollTop += by * (height >> 2);
     });
   }
   // By Enter, too, a form is submitted by a button that is clicked.

@@ -19,6 +19,8 @@ pub struct Overview {
     pub lookers: usize,
     /// Whether another device than this machine came to a door within the last minute.
     pub heard: bool,
+    /// In which minute it was that one came last, in milliseconds since 1970-01-01 UTC; `None` if none ever did.
+    pub heard_ms: Option<i64>,
     /// The staff door; none where stations have nothing to do.
     pub staff: Option<StaffOverview>,
 }
@@ -52,7 +54,11 @@ pub struct Inside {
     /// Who is at it.
     pub who: Person,
     /// Whether a page of it is open now.
+    pub open: bool,
+    /// Whether one is, or it gave another sign within 25 seconds.
     pub here: bool,
+    /// When its last sign came, in milliseconds since 1970-01-01 UTC; `None` while it is here.
+    pub last_ms: Option<i64>,
     /// How many events were recorded from it.
     pub recorded: usize,
     /// How many sheets were begun at it and not saved.
@@ -62,7 +68,7 @@ pub struct Inside {
 impl Inside {
     /// Whether somebody keys or rules there, or has begun to.
     pub fn is_at_work(&self) -> bool {
-        self.begun > 0 || (self.here && self.who.role != Role::Screen)
+        self.begun > 0 || (self.open && self.who.role != Role::Screen)
     }
 }
 

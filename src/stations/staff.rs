@@ -23,6 +23,7 @@ use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
+use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{RoundNo, Seq};
@@ -31,11 +32,8 @@ use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
-use crate::storage::{AskId, Begun, StorageError, StoredStation};
+use crate::storage::{AskId, Begun, StorageError};
 use crate::text;
-
-/// That a station was seen is written again after so long.
-const SEEN_MS: i64 = 5 * 60 * 1000;
 
 /// The staff door of a competition.
 pub struct Staff<F: Sentences> {
@@ -49,6 +47,8 @@ pub struct Staff<F: Sentences> {
     stood: BTreeSet<AskId>,
     /// Of each station's last draft of a sheet: its page, and which of that page's it was.
     drafted: BTreeMap<(String, Place), (AskId, u64)>,
+    /// When each station asked for something last.
+    asked: BTreeMap<Digest, Moment>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
     working: BTreeMap<String, Receiver<News<F>>>,
     chance: fn(&mut [u8]),
@@ -80,6 +80,7 @@ impl<F: Sentences> Staff<F> {
             worked: BTreeMap::new(),
             stood: BTreeSet::new(),
             drafted: BTreeMap::new(),
+            asked: BTreeMap::new(),
             working: BTreeMap::new(),
             chance,
             plain_is_open: false,
@@ -251,20 +252,6 @@ impl<F: Sentences> Staff<F> {
         let mut stations = keeper.stations().iter();
         let found = stations.find(|station| holds(station, token) && is_in(station, wall_ms));
         found.map(|station| station.who.clone())
-    }
-
-    /// It is in and used what it holds.
-    fn was_seen(&mut self, keeper: &mut Keeper<F>, from: From) {
-        let Some(token) = from.token else { return };
-        self.door.used(token);
-        let wall_ms = keeper.now().wall_ms;
-        let old = |station: &&StoredStation| {
-            holds(station, token) && station.seen_ms.saturating_add(SEEN_MS) < wall_ms
-        };
-        if let Some(station) = keeper.stations().iter().find(old).cloned() {
-            // That it was seen is tried again with the next ask.
-            let _ = keeper.keep_station(StoredStation { seen_ms: wall_ms, ..station });
-        }
     }
 
     fn join(

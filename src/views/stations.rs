@@ -120,6 +120,18 @@ fn seconds(language: Language, doors: &Overview) -> String {
     said.collect::<Vec<_>>().join(" ")
 }
 
+/// The time of day, to the minute.
+fn minute(wall_ms: i64) -> String {
+    time_of_day(wall_ms).chars().take(5).collect()
+}
+
+/// When another device came last; what to look at, where none did for a minute.
+fn heard(language: Language, doors: &Overview) -> String {
+    let nobody = (!doors.heard).then(|| tr(language, "stations-nobody-comes"));
+    let last = doors.heard_ms.map(|at| text!(language, "stations-heard", time = minute(at)));
+    nobody.into_iter().chain(last).collect::<Vec<_>>().join(" ")
+}
+
 /// Stations as they are seen.
 pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
     let (language, situation) = (sight.language(), sight.situation());
@@ -137,8 +149,7 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         }
         Some(doors) if !seconds(language, doors).is_empty() => seconds(language, doors),
         Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
-        Some(doors) if !doors.heard => tr(language, "stations-nobody-comes"),
-        Some(_) => String::new(),
+        Some(doors) => heard(language, doors),
     };
     let chosen = desk.address.or_else(|| desk.addresses.first().copied());
     let address = |&address| {
@@ -370,8 +381,11 @@ fn guest(
 fn line(language: Language, act: &impl Fn(UserCommand) -> Act, inside: &Inside) -> Line {
     let (sign, tone) = if inside.here { ("●", Tone::Good) } else { ("○", Tone::Ignored) };
     let who = &inside.who;
-    let key = if inside.here { "stations-here" } else { "stations-away" };
-    let about = text!(language, key, role = role(language, who.role), count = inside.recorded);
+    let (role, count) = (role(language, who.role), inside.recorded);
+    let about = match inside.last_ms.map(minute) {
+        None => text!(language, "stations-here", role = role, count = count),
+        Some(time) => text!(language, "stations-away", role = role, count = count, time = time),
+    };
     Line {
         who: (format!("{sign} {} · {}", who.name, who.station), tone),
         about: match inside.begun {

@@ -16,6 +16,7 @@ mod keying;
 mod keys;
 mod laws;
 mod leaving;
+mod let_in;
 mod list;
 mod look;
 mod looked;

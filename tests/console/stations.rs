@@ -29,7 +29,7 @@ pub fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
     at_ports(folder, addresses, (0, 0))
 }
 
-fn network(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16)) -> Network {
+pub fn network(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16)) -> Network {
     Network { addresses, keys: Some(folder.path().join("doors")), ports }
 }
 
@@ -54,7 +54,7 @@ fn page(at: SocketAddr) -> std::io::Result<String> {
     get(at, "/")
 }
 
-fn read(at: SocketAddr, path: &str) -> String {
+pub fn read(at: SocketAddr, path: &str) -> String {
     get(at, path).unwrap()
 }
 
@@ -80,18 +80,18 @@ pub fn asked(console: &mut Console, at: SocketAddr, head: &str, body: &str) -> S
     String::from_utf8(sent.join().unwrap()).unwrap()
 }
 
-fn header<'a>(answer: &'a str, name: &str) -> &'a str {
+pub fn header<'a>(answer: &'a str, name: &str) -> &'a str {
     let mut lines = answer.lines();
     let found = lines.find(|line| line.to_lowercase().starts_with(&format!("{name}: ")));
     found.map_or("", |line| &line[name.len() + 2..])
 }
 
-fn cookie(answer: &str) -> String {
+pub fn cookie(answer: &str) -> String {
     header(answer, "set-cookie").split(';').next().unwrap().to_owned()
 }
 
 /// A device says this to be let in, and how it is answered.
-fn comes(console: &mut Console, staff: SocketAddr, says: &str) -> String {
+pub fn comes(console: &mut Console, staff: SocketAddr, says: &str) -> String {
     let form = "Content-Type: application/x-www-form-urlencoded";
     asked(console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), says)
 }

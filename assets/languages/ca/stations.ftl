@@ -8,6 +8,7 @@ stations-address-lost = Aquest ordinador ja no té l’adreça { $address }: els
 stations-light-lost = xarxa perduda
 stations-this-machine = Oberta només per a aquest ordinador: un altre aparell necessita una xarxa.
 stations-nobody-comes = L’últim minut no ha vingut cap altre aparell. Si la pàgina no s’obre: és l’aparell al mateix Wi-Fi? són apagades les dades mòbils i la VPN? ha preguntat el Windows si el programa pot fer servir xarxes privades? separa els aparells una xarxa de convidats?
+stations-heard = Un altre aparell ha vingut per última vegada a les { $time }.
 stations-hall = Per a mòbils i pantalles
 stations-phones = Què veuen els mòbils de l’escena de la sala
 stations-phones-everything = Tot
@@ -42,7 +43,7 @@ stations-inside =
        *[other] Hi ha { $count } estacions dins
     }
 stations-here = { $role } · anotacions { $count }
-stations-away = { $role } · fora · anotacions { $count }
+stations-away = { $role } · fora, últim senyal { $time } · anotacions { $count }
 stations-fingerprint = Empremta del certificat: { $fingerprint }
 stations-fingerprint-about = El navegador avisa una vegada, perquè ningú de fora no respon d’aquest ordinador. Compareu-la amb el que mostra l’avís i continueu.
 stations-close-about =

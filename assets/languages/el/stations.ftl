@@ -8,6 +8,7 @@ stations-address-lost = Ο υπολογιστής δεν έχει πια τη δ
 stations-light-lost = το δίκτυο χάθηκε
 stations-this-machine = Ανοιχτό μόνο για αυτόν τον υπολογιστή: για άλλη συσκευή χρειάζεται δίκτυο.
 stations-nobody-comes = Το τελευταίο λεπτό δεν ήρθε άλλη συσκευή. Αν δεν ανοίγει η σελίδα: είναι η συσκευή στο ίδιο Wi-Fi; είναι κλειστά τα δεδομένα κινητής και το VPN; ρώτησαν τα Windows αν επιτρέπονται ιδιωτικά δίκτυα; μήπως ένα δίκτυο επισκεπτών χωρίζει τις συσκευές;
+stations-heard = Άλλη συσκευή ήρθε τελευταία φορά στις { $time }.
 stations-hall = Για κινητά και οθόνες
 stations-phones = Τι βλέπουν τα κινητά από τη σκηνή της αίθουσας
 stations-phones-everything = Τα πάντα
@@ -42,7 +43,7 @@ stations-inside =
        *[other] { $count } σταθμοί είναι μέσα
     }
 stations-here = { $role } · εγγραφές { $count }
-stations-away = { $role } · λείπει · εγγραφές { $count }
+stations-away = { $role } · λείπει, τελευταίο σημάδι { $time } · εγγραφές { $count }
 stations-fingerprint = Αποτύπωμα πιστοποιητικού: { $fingerprint }
 stations-fingerprint-about = Ο φυλλομετρητής προειδοποιεί μία φορά, γιατί κανείς τρίτος δεν εγγυάται για αυτόν τον υπολογιστή. Συγκρίνετε το με αυτό που δείχνει η προειδοποίηση και συνεχίστε.
 stations-close-about =

@@ -8,6 +8,7 @@ stations-address-lost = This machine no longer has the address { $address }: ass
 stations-light-lost = network lost
 stations-this-machine = Open for this machine alone: another device needs a network.
 stations-nobody-comes = No other device has come within the last minute. If a page does not open: is the device in the same Wi-Fi, are mobile data and VPN off, did Windows ask whether the program may use private networks, does a guests’ network part devices?
+stations-heard = Another device came last at { $time }.
 stations-hall = For phones and screens
 stations-phones = What phones see of the hall’s scene
 stations-phones-everything = Everything
@@ -42,7 +43,7 @@ stations-inside =
        *[other] { $count } stations are in
     }
 stations-here = { $role } · recorded { $count }
-stations-away = { $role } · away · recorded { $count }
+stations-away = { $role } · away, last sign { $time } · recorded { $count }
 stations-fingerprint = Fingerprint of the certificate: { $fingerprint }
 stations-fingerprint-about = The browser warns once, for nobody outside vouches for this machine. Compare this with what its warning shows, then go on.
 stations-close-about =

@@ -8,6 +8,7 @@ stations-address-lost = Komputer nie ma już adresu { $address }: asystenci, tel
 stations-light-lost = brak sieci
 stations-this-machine = Otwarta tylko dla tego komputera: inne urządzenie potrzebuje sieci.
 stations-nobody-comes = W ostatniej minucie nie przyszło inne urządzenie. Jeśli strona się nie otwiera: czy urządzenie jest w tym samym Wi-Fi? czy wyłączono dane komórkowe i VPN? czy Windows zapytał o sieci prywatne? czy sieć dla gości nie rozdziela urządzeń?
+stations-heard = Inne urządzenie przyszło ostatnio o { $time }.
 stations-hall = Dla telefonów i ekranów
 stations-phones = Co telefony widzą ze sceny sali
 stations-phones-everything = Wszystko
@@ -46,7 +47,7 @@ stations-inside =
        *[many] Wpuszczono { $count } stanowisk
     }
 stations-here = { $role } · zapisy { $count }
-stations-away = { $role } · nieobecne · zapisy { $count }
+stations-away = { $role } · nieobecne, ostatni znak { $time } · zapisy { $count }
 stations-fingerprint = Odcisk certyfikatu: { $fingerprint }
 stations-fingerprint-about = Przeglądarka ostrzega raz, bo nikt z zewnątrz nie ręczy za ten komputer. Porównaj odcisk z tym, co pokazuje ostrzeżenie, i kontynuuj.
 stations-close-about =

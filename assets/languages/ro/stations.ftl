@@ -8,6 +8,7 @@ stations-address-lost = Calculatorul nu mai are adresa { $address }: asistenții
 stations-light-lost = rețea pierdută
 stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
 stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?
+stations-heard = Alt dispozitiv a venit ultima oară la { $time }.
 stations-hall = Pentru telefoane și ecrane
 stations-phones = Ce văd telefoanele din scena sălii
 stations-phones-everything = Totul
@@ -46,7 +47,7 @@ stations-inside =
        *[other] { $count } de stații sunt înăuntru
     }
 stations-here = { $role } · înregistrări { $count }
-stations-away = { $role } · plecată · înregistrări { $count }
+stations-away = { $role } · plecată, ultimul semn { $time } · înregistrări { $count }
 stations-fingerprint = Amprenta certificatului: { $fingerprint }
 stations-fingerprint-about = Navigatorul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator. Comparați-o cu ce arată avertismentul, apoi continuați.
 stations-close-about =

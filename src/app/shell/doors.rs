@@ -12,7 +12,9 @@ use super::own::OwnActs;
 use super::unclosed;
 use crate::app::templates;
 use crate::commands::{Entry, Phones, Question};
+use crate::domain::clock::Moment;
 use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::Digest;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::print::Templates;
@@ -31,6 +33,9 @@ pub(in crate::app) const WAITING: usize = 256;
 
 /// As long as another device came within this time, the network lets devices through.
 const HEARD: Duration = Duration::from_mins(1);
+
+/// A station that gave no sign for so long is away.
+const AWAY_MS: i64 = 25_000;
 
 /// How often it is looked whether the machine still has its address.
 const LOOK_MS: i64 = 5_000;
@@ -65,6 +70,8 @@ pub(in crate::app) struct Opened<F: OwnActs> {
     /// What guests are told, until they came.
     invited: BTreeMap<u32, Invited>,
     recorded: Recorded,
+    /// When a page of each station was open last.
+    open: BTreeMap<Digest, Moment>,
 }
 
 /// How many events came from each station, as far as the history was counted.
@@ -81,13 +88,21 @@ impl<F: OwnActs> Opened<F> {
             *self.recorded.of.entry(recorded.who.station.clone()).or_default() += 1;
         }
         self.recorded.counted = log.len();
+        let now = keeper.now();
+        self.open.extend(self.doors.present().into_iter().map(|token| (token, now)));
         let doors = self.doors.doors();
+        let heard_ago = doors.heard_ago();
+        let heard_ms = heard_ago.map(|ago| {
+            let at = now.wall_ms - i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
+            at - at.rem_euclid(60_000)
+        });
         Overview {
             address: self.address,
             lost: self.lost,
             hall: doors.hall(),
             lookers: doors.lookers(),
-            heard: doors.heard_ago().is_some_and(|ago| ago <= HEARD),
+            heard: heard_ago.is_some_and(|ago| ago <= HEARD),
+            heard_ms,
             staff: self.doors.staff().map(|staff| self.staff(staff, keeper)),
         }
     }
@@ -95,15 +110,24 @@ impl<F: OwnActs> Opened<F> {
     fn staff(&self, staff: &Staff<F>, keeper: &Keeper<F>) -> StaffOverview {
         let url = self.doors.doors().staff().unwrap_or_default();
         let present = self.doors.present();
-        let inside = staff.roster(keeper).into_iter().map(|(token, who)| Inside {
-            here: present.contains(&token),
-            recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
-            begun: keeper.begun_at(&who.station),
-            who,
+        let now_ms = keeper.now().elapsed_ms;
+        let inside = staff.roster(keeper).into_iter().map(|(token, who)| {
+            let signs = [self.open.get(&token).copied(), staff.asked_at(&token)];
+            let last = signs.into_iter().flatten().max_by_key(|sign| sign.elapsed_ms);
+            let here = last.is_some_and(|last| now_ms - last.elapsed_ms < AWAY_MS);
+            let mut known = keeper.stations().iter().filter(|station| station.token == token);
+            let before = || known.next().map(|station| station.seen_ms);
+            Inside {
+                open: present.contains(&token),
+                here,
+                last_ms: last.map(|last| last.wall_ms).or_else(before).filter(|_| !here),
+                recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
+                begun: keeper.begun_at(&who.station),
+                who,
+            }
         });
         let mut inside: Vec<Inside> = inside.collect();
         inside.sort_by(|one, other| one.who.station.cmp(&other.who.station));
-        let now_ms = keeper.now().elapsed_ms;
         let shown = |invitation: Invitation| {
             let told = self.invited.get(&invitation.number)?;
             let left_ms = invitation.until_ms.saturating_sub(now_ms).max(0);
@@ -240,6 +264,7 @@ impl<F: OwnActs> Shell<F> {
                     lost,
                     invited,
                     recorded,
+                    open: BTreeMap::new(),
                 });
                 self.follow_doors();
                 self.note_doors(true);
@@ -254,7 +279,7 @@ impl<F: OwnActs> Shell<F> {
     /// Closes the doors; while a station is at work it asks.
     pub(in crate::app) fn close_doors_or_ask(&mut self) {
         let staff = self.desk.doors.as_ref().and_then(|doors| doors.staff.as_ref());
-        if staff.is_some_and(|staff| staff.inside.iter().any(|inside| inside.here)) {
+        if staff.is_some_and(|staff| staff.inside.iter().any(|inside| inside.open)) {
             self.open_question(Question::CloseDoors);
         } else {
             self.close_doors();

@@ -4,14 +4,19 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 
 use super::Staff;
+use crate::domain::clock::Moment;
+use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::language::Sentences;
 use crate::session::Keeper;
-use crate::stations::errand::NotIn;
+use crate::stations::errand::{From, NotIn};
 use crate::stations::joining::{Invitation, Invited, Joining, SecondDevice, held_at};
-use crate::stations::people::{is_in, label_of, person_named};
+use crate::stations::people::{holds, is_in, label_of, person_named};
 use crate::stations::policy::may_come;
 use crate::storage::{StorageError, StoredStation};
+
+/// That a station was seen is written again after so long.
+const SEEN_MS: i64 = 5 * 60 * 1000;
 
 impl<F: Sentences> Staff<F> {
     /// Invites one device. `None` while too many invitations are open, and for an office that no device has.
@@ -21,6 +26,27 @@ impl<F: Sentences> Staff<F> {
         }
         let chance = self.random();
         self.door.invite((role, name), chance, keeper.now().elapsed_ms)
+    }
+
+    /// It is in and used what it holds.
+    pub(super) fn was_seen(&mut self, keeper: &mut Keeper<F>, from: From) {
+        let Some(token) = from.token else { return };
+        self.door.used(token);
+        let now = keeper.now();
+        let Some(station) = keeper.stations().iter().find(|it| holds(it, token)).cloned() else {
+            return;
+        };
+        self.asked.insert(station.token, now);
+        if station.seen_ms.saturating_add(SEEN_MS) < now.wall_ms {
+            let wall_ms = now.wall_ms;
+            // That it was seen is tried again with the next ask.
+            let _ = keeper.keep_station(StoredStation { seen_ms: wall_ms, ..station });
+        }
+    }
+
+    /// When a station asked for something last, by SHA-256 of what it holds; `None` where it did not since the doors were opened.
+    pub fn asked_at(&self, station: &Digest) -> Option<Moment> {
+        self.asked.get(station).copied()
     }
 
     /// The invitations that nobody has used yet.

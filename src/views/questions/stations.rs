@@ -16,7 +16,7 @@ use crate::views::{AskedOf as Asked, OwnViews, Sight};
 /// Close the doors while stations are in.
 pub fn close<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let staff = sight.desk.doors.as_ref().and_then(|doors| doors.staff.as_ref());
-    let here = staff.map_or(0, |staff| staff.inside.iter().filter(|it| it.here).count());
+    let here = staff.map_or(0, |staff| staff.inside.iter().filter(|it| it.open).count());
     let about = text!(sight.language(), "stations-close-about", count = here);
     Asked {
         lines: [about].into_iter().chain(names_at_work(sight)).collect(),
