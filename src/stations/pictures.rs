@@ -50,6 +50,10 @@ pub(super) fn step<F: Sentences>(
     };
     let (round, player) = round.zip(player).ok_or_else(form)?;
     let quarters = quarters.ok_or_else(form)?;
+    // Of what was not played yet there is no sheet, as far as stations see.
+    if !contest.game.is_played(round) {
+        return Err(Refused::new(Why::Round, tr(language, "staff-round")));
+    }
     let unknown = || Refused::new(Why::Unknown, tr(language, "errors-no-picture"));
     let picture = contest.common.picture(sha256).filter(|it| it.counts()).ok_or_else(unknown)?;
     let stands = picture.place.is_some_and(|place| {

@@ -55,6 +55,10 @@ fn asks(club: &Club<Anagram>) -> Vec<(Role, Value)> {
     };
     let key = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
     let nameless = with(key.clone(), &[("player", Value::Null)]);
+    let picture = |round: u8| {
+        json!({"ask": "assign_picture", "sha256": sha256, "round": round, "player": 1, "side": "front",
+            "quarters": 0})
+    };
     let assistants = [
         key,
         nameless,
@@ -65,8 +69,8 @@ fn asks(club: &Club<Anagram>) -> Vec<(Role, Value)> {
         with(sheet("move"), &[("player", 2.into()), ("round", 1.into())]),
         json!({"ask": "collect", "round": 1, "players": [1]}),
         json!({"ask": "not_handed_in", "round": 1, "player": 2}),
-        json!({"ask": "assign_picture", "sha256": sha256, "round": 15, "player": 1, "side": "front",
-            "quarters": 0}),
+        picture(1),
+        picture(15),
     ];
     let jurys = [
         json!({"ask": "rule", "word": "ΚΑΡΟ", "ruled": "valid", "evidence": "", "seen": "none"}),
