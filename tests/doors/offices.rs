@@ -361,3 +361,61 @@ fn at_the_hall_door_nothing_is_asked_and_nothing_is_anybodys_but_a_players_own()
         assert_eq!(answer.status, 404, "{path}");
     }
 }
+
+/// What may be wrong with what is typed being looked at, in the order in which it is asked, and how it is answered.
+const WRONG: [(&str, u16); 9] = [
+    ("host", 421),
+    ("path", 404),
+    ("method", 405),
+    ("station", 401),
+    ("role", 403),
+    ("origin", 403),
+    ("size", 413),
+    ("form", 400),
+    ("round", 409),
+];
+
+#[test]
+fn of_two_things_that_are_wrong_the_first_answers() {
+    let (mut club, devices) = club();
+    let mut asked = |wrong: &[&str]| {
+        let is = |what: &str| wrong.contains(&what);
+        let at = club.at;
+        let host = if is("host") { "example.org".to_owned() } else { at.to_string() };
+        let origin =
+            if is("origin") { "https://example.org".to_owned() } else { format!("https://{at}") };
+        let method = if is("method") { "DELETE" } else { "POST" };
+        let path = if is("path") { "/api/nothing" } else { "/api/look" };
+        let device = if is("role") { &devices.jury } else { &devices.assistant };
+        let cookie = if is("station") { "__Host-eforos=nobody" } else { &device.cookie };
+        let path_of = if is("round") { "/s/9/1" } else { "/s/1/1" };
+        let mut body = json!({"n": 1, "path": path_of, "fields": {"5": "τάκος"}}).to_string();
+        if is("form") {
+            body.insert(0, '!');
+        }
+        if is("size") {
+            body += &" ".repeat(40_000);
+        }
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\nOrigin: {origin}\r\n\
+             X-Eforos: {}\r\nContent-Length: {}\r\n\r\n{body}",
+            device.key,
+            body.len()
+        );
+        let answer = club.send(request.into_bytes());
+        let told: Value = serde_json::from_str(&answer.body).unwrap_or_default();
+        (answer.status, told["why"].as_str().unwrap_or_default().to_owned())
+    };
+    assert_eq!(asked(&[]).0, 200);
+    let alone: Vec<_> = WRONG.iter().map(|(what, _)| asked(&[what])).collect();
+    assert_eq!(
+        alone.iter().map(|(status, _)| *status).collect::<Vec<_>>(),
+        WRONG.map(|(_, status)| status)
+    );
+    assert_ne!(alone[4], alone[5], "an office's refusal is told from a foreign page's");
+    for (first, (what, _)) in WRONG.iter().enumerate() {
+        for (other, _) in &WRONG[first + 1..] {
+            assert_eq!(asked(&[what, other]), alone[first], "{what} and {other}");
+        }
+    }
+}

@@ -309,6 +309,36 @@ fn who_was_shown_what_another_left_does_not_key_it_blind() {
 }
 
 #[test]
+fn what_is_given_up_is_forgotten_at_all_devices_of_its_person_and_at_no_others() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = |text: &str| json!({"rev": 1, "path": "/s/1/1", "fields": {"5": text}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft("τάκος")).0, 200);
+    assert_eq!(club.api(&vicky, "PUT /api/draft", &draft("ναιου")).0, 200);
+    club.keeper.tick(&referee());
+    let second = club.joined("ΑΝΝΑ", "3");
+    let (status, _) = club.api(&second, "DELETE /api/draft", &json!({"path": "/s/1/1"}));
+    assert_eq!(status, 200);
+    assert_eq!(["1", "2", "3"].map(|station| club.keeper.begun_at(station)), [0, 1, 0]);
+    for device in [&anna, &second] {
+        assert!(!club.get(device, "/s/1/1").body.contains("τάκος"));
+    }
+    assert!(club.get(&vicky, "/s/1/1").body.contains("ναιου"));
+}
+
+#[test]
+fn what_two_keyings_have_in_common_is_not_asked() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let keyed = |four: &str| json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": "τάκος", "4": four}});
+    assert_eq!(club.ask(&anna, 1, keyed("καρο ροκα")).1["what"], "keyed");
+    assert_eq!(club.ask(&vicky, 2, keyed("ροκα ρακο")).1["what"], "differs");
+    let page = club.get(&vicky, "/s/1/1/settle").body;
+    let shown = ["ΚΑΡΟ", "ΡΑΚΟ", "ΡΟΚΑ", "ΤΑΚΟΣ"].map(|word| page.contains(word));
+    assert_eq!(shown, [true, true, false, false], "{page}");
+}
+
+#[test]
 fn nothing_of_a_round_is_looked_at_before_it_was_played() {
     let mut club = Club::new(false);
     let anna = club.joined("Άννα", "1");
