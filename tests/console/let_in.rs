@@ -1,4 +1,5 @@
 //! Stations: who is let in, who is not, and what is seen of them, by the buttons of the place.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};

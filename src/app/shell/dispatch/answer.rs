@@ -133,12 +133,11 @@ impl<F: OwnActs> Shell<F> {
                 // The refusal tells what stands now: who says yes once more has seen it.
                 self.see_rulings();
                 F::see_keyed(self);
-                match F::ask_anew(self, question) {
-                    Some(question) => self.desk.question = Some((question, Some(why))),
-                    None => {
-                        self.desk.question = None;
-                        self.desk.problem(why);
-                    }
+                if let Some(question) = F::ask_anew(self, question) {
+                    self.desk.question = Some((question, Some(why)));
+                } else {
+                    self.desk.question = None;
+                    self.desk.problem(why);
                 }
             }
         }

@@ -243,6 +243,7 @@ pub enum Command {
 
 impl Command {
     /// The same, decided over sheets as they were seen.
+    #[must_use]
     pub fn over(self, sheets: Vec<(SheetId, Sheet)>) -> Self {
         Self::AsSeen { sheets, does: Box::new(self) }
     }
