@@ -1,7 +1,7 @@
 """Looks at the hall's pages in a real browser: phones of 320 and 390 pixels, a desk and a wall, by day and by night.
 
-Fails when what the script paints says another thing than the page as it was served, when a page scrolls sideways, or
-when it does not go on by itself after its doors were closed and opened again. Needs Chromium and its driver; no display,
+Fails when what the script paints says another thing than the page as it was served, when a page scrolls sideways,
+when it does not go on by itself after its doors were closed and opened again, or when a screen does not ask to be held awake. Needs Chromium and its driver; no display,
 and no network but 127.0.0.1.
     python3 tests/xvfb/hall.py PROGRAM FOLDER
 """
@@ -184,6 +184,21 @@ def look_at_a_turn(browser, url, out):
         (out / f"hall-turn-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
 
 
+def held_awake(browser, url):
+    """A screen asks the browser to stay awake, again whenever it is seen again; a phone does not."""
+    stub = ("window.held = []; Object.defineProperty(navigator, 'wakeLock', { value: {"
+            "request(kind) { held.push(kind); return Promise.reject(new Error('no battery')); } } });")
+    made = browser.ask("/goog/cdp/execute", {"cmd": "Page.addScriptToEvaluateOnNewDocument", "params": {"source": stub}})
+    for path, wanted in (("/", []), ("/screen", ["screen", "screen"])):
+        browser.ask("/url", {"url": url + path})
+        browser.until("return document.getElementById('state').className === 'live'", "live")
+        for hidden in ("true", "false"):
+            browser.run(f"Object.defineProperty(document, 'hidden', {{ configurable: true, get: () => {hidden} }});"
+                        "document.dispatchEvent(new Event('visibilitychange'))")
+        browser.until(f"return JSON.stringify(held) === JSON.stringify({json.dumps(wanted)})", f"{path} asks for {wanted}")
+    browser.ask("/goog/cdp/execute", {"cmd": "Page.removeScriptToEvaluateOnNewDocument", "params": made})
+
+
 def main():
     program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
     out.mkdir(parents=True, exist_ok=True)
@@ -210,6 +225,7 @@ def main():
                     look(browser, program, file, url, out, night)
                     look_at_the_end(browser, url, out)
                     look_at_a_turn(browser, url, out)
+                    held_awake(browser, url)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")
                     end(service)

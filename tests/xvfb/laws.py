@@ -3,8 +3,8 @@ page of results, of a day whose people and clubs have names of 120 letters in fi
 
 By day and by night each text stands out from its ground by 7:1 at the hall door and 4.5:1 elsewhere; what can be pressed
 or filled in is 44 pixels high and wide and has a name; nothing scrolls sideways on a phone of 320 pixels, on a desk, on a
-desk at 200 %, and with letters twice as large; the console of the browser tells no error. Needs Chromium, its driver and
-poppler's pdftotext; no display, no network but 127.0.0.1.
+desk at 200 %, and with letters twice as large; the console of the browser tells no error; a sheet and a round of a player are one A4 as they are printed. Needs Chromium, its driver and
+poppler's pdftotext and pdfinfo; no display, no network but 127.0.0.1.
     python3 tests/xvfb/laws.py PROGRAM FOLDER
 """
 
@@ -267,6 +267,19 @@ def hall_pages(judge, url, file, code):
             judge.measured(f"{file} hall {path} {phase}", 7, True)
 
 
+def on_one_page(judge, folder, url, what):
+    """As a browser prints it, it is one A4, and nothing of it is made smaller."""
+    judge.browser.sized(1280, 800)
+    judge.browser.go(url)
+    a4 = {"page": {"width": 21.0, "height": 29.7}, "scale": 1.0, "shrinkToFit": False}
+    paper = pathlib.Path(folder, "printed.pdf")
+    paper.write_bytes(base64.b64decode(judge.browser.ask("/print", a4)))
+    told = subprocess.run(["pdfinfo", paper], capture_output=True, text=True, check=True).stdout
+    pages = next(line.split()[1] for line in told.splitlines() if line.startswith("Pages:"))
+    if pages != "1" or "A4" not in told:
+        sys.exit(f"{what} printed: {told}")
+
+
 def staff_pages(judge, service, file, paths):
     for path in ("/", "/j"):
         judge.page(service.url + path, f"{file} staff {path}", 4.5)
@@ -351,8 +364,10 @@ def anagram_pages(program, folder, judge):
     time.sleep(1)
     code = roles.card_of(program, folder, f"{folder}/day.eforos")
     hall_pages(judge, service.hall, "day", code)
+    on_one_page(judge, folder, f"{service.hall}/p/{code}", "a player's round")
     paths = ["/s", "/s/14/1", "/s/14/nameless", "/s/14/6", "/s/14/6/again", "/s/14/6/saved", "/help", "/screen"]
     staff_pages(judge, service, "day", paths)
+    on_one_page(judge, folder, service.url + "/s/14/6/saved", "a sheet")
     keyed_twice(judge, service)
     for path in ("/s/14/3/settle", "/s/14/4", "/s"):
         judge.page(service.url + path, f"day staff {path} keyed", 4.5)

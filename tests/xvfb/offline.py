@@ -1,5 +1,5 @@
 """A station in a real browser whose connection is lost in every way there is: the most that may wait, another tab or
-device that typed meanwhile, a tab that is hidden, a browser that keeps nothing, a machine that slept, that cannot write,
+device that typed meanwhile, a tab that is hidden, a browser that keeps nothing or is full, a machine that slept, that cannot write,
 an address that is gone.
 
 Fails when what is typed is lost, when something is sent twice, or when what is said is not so. Needs Chromium and its
@@ -202,8 +202,10 @@ def slept(browser, service):
         took = time.monotonic() - silent
         if not 14 < took < 28:
             sys.exit(f"told after {took:.1f} s of silence")
-        since = browser.run("return document.getElementById('state').textContent === `${document.body.dataset.lost} ` +"
-                            "new Date().toTimeString().slice(0, 5).replace(/^0/, '')")
+        # The minute may have ended since.
+        since = browser.run("return [0, 3e3].map(ago => `${document.body.dataset.lost} ` +"
+                            "new Date(Date.now() - ago).toTimeString().slice(0, 5).replace(/^0/, ''))"
+                            ".includes(document.getElementById('state').textContent)")
         must(since, True, "since when there is no connection")
         in_three(browser, "ναι ")
         # Of what is typed nothing is guessed.
@@ -425,6 +427,76 @@ def keeps_nothing(browser, service):
     browser.run("window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)")
 
 
+def emptied(browser):
+    """What was begun is none any more."""
+    browser.run("document.querySelectorAll('textarea').forEach(at => { at.value = '';"
+                "at.dispatchEvent(new Event('input', { bubbles: true })); })")
+    time.sleep(1)
+
+
+def in_rhythm(browser, service):
+    """What is typed goes there at the latest each second and once after a rest, and Enter goes on to the next word. Verdicts
+    of a text that was typed on come too late, in whatever order they are answered."""
+    opened(browser, service, "/s/13/5")
+    browser.run("""
+        const { open, send } = XMLHttpRequest.prototype;
+        window.asked = { '/api/draft': [], '/api/look': [], '/api/do': [] };
+        XMLHttpRequest.prototype.open = function (method, path) {
+          (this.of = asked[path] || []).push(performance.now());
+          open.apply(this, arguments);
+        };
+        XMLHttpRequest.prototype.send = function (body) {
+          // The first verdicts are answered behind the next ones.
+          const { onload } = this;
+          if (this.of === asked['/api/look'] && this.of.length === 1) this.onload = () => setTimeout(onload, 1500);
+          send.call(this, body);
+        };
+        window.typed = [];
+        document.getElementById('sheet').addEventListener('input', () => typed.push(performance.now()));""")
+    in_three(browser, "ναι")
+    browser.until("return asked['/api/look'].length === 1", "the first verdicts are asked for")
+    in_three(browser, " της")
+    staff.chips(browser, 2)
+    time.sleep(2)
+    must(browser.run("return document.querySelectorAll('.chips li').length"), 2, "verdicts, after those of before came")
+    browser.run("Object.values(asked).forEach(of => { of.length = 0; }); typed.length = 0;")
+    pauses = [{"type": "pause", "duration": 150}]
+    actions = [one for _ in range(20) for one in
+               ({"type": "keyDown", "value": "ν"}, {"type": "keyUp", "value": "ν"}, *pauses)]
+    browser.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+    time.sleep(1.5)
+    drafts, at = browser.run("return [asked['/api/draft'], typed]")
+    rests = [one - at[0] for one in drafts]
+    must(len(at), 20, "keys")
+    if not (rests[0] < 1300 and all(b - a < 1500 for a, b in zip(drafts, drafts[1:])) and 3 <= len(drafts) <= 5):
+        sys.exit(f"drafts {rests} ms after the first key, while keys came until {at[-1] - at[0]:.0f} ms")
+    if not 0 < drafts[-1] - at[-1] < 700:
+        sys.exit(f"the last draft {drafts[-1] - at[-1]:.0f} ms after the last key")
+    before = typed(browser)
+    in_three(browser, "\ue007\ue007ρος\ue007")
+    must((typed(browser), browser.run("return asked['/api/do'].length")), (before + " ρος ", 0), "Enter between words")
+    emptied(browser)
+
+
+def has_no_room(browser, service):
+    """A browser whose store is full says so once, and sends what is typed all the same."""
+    opened(browser, service, "/s/13/5")
+    browser.run("""
+        for (let size = 1 << 20; size; size >>= 1) {
+          try { for (let n = 0; ; n += 1) localStorage[`full/${size}/${n}`] = 'x'.repeat(size); } catch (_) { /* full */ }
+        }""")
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    must(browser.run("return document.getElementById('lost').textContent === document.body.dataset.none"
+                     " && !document.getElementById('lost').hidden"), True, "that nothing is kept is said")
+    time.sleep(1)
+    browser.run("Object.keys(localStorage).filter(key => key.startsWith('full/')).forEach(key => delete localStorage[key]);"
+                "window.addEventListener('beforeunload', event => event.stopImmediatePropagation(), true)")
+    opened(browser, service, "/s/13/5")
+    must(typed(browser), "ναι ", "what was sent is there")
+    emptied(browser)
+
+
 def told(browser, what):
     browser.until("const at = document.getElementById('refused');"
                   f"return !at.hidden && at.textContent === document.body.dataset.{what}", f"told: {what}", 400)
@@ -612,6 +684,8 @@ def main():
             hides(anna, service)
             slept(anna, service)
             keeps_nothing(anna, service)
+            in_rhythm(anna, service)
+            has_no_room(anna, service)
             service = moved(anna, program, file, service)
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
