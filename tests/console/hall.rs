@@ -75,9 +75,9 @@ fn what_would_take_letters_and_time_from_a_hall_that_plays_is_asked() {
     let standings = Pinned::Standings(HallStandings::Complete);
     for (scene, key) in [(Pinned::Black, false), (standings.clone(), true)] {
         if key {
-            console.ctrl(Key::H)
+            console.ctrl(Key::H);
         } else {
-            console.key(Key::B)
+            console.key(Key::B);
         }
         assert_eq!(asks(&console), Some(Question::ShowInstead(scene.clone())));
         assert_eq!(wall(&console).chars().count(), 7, "nothing is taken yet");

@@ -79,10 +79,12 @@ pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
 }
 
 /// Where a row stands by a chain of criteria, the expelled last: the less, the higher.
-pub(super) fn height(chain: &(impl Iterator<Item = Criterion> + Clone), row: &Row) -> [i64; 8] {
+pub(super) fn height(
+    chain: &(impl Iterator<Item = Criterion> + Clone),
+    row: &Row,
+) -> (bool, [i64; 7]) {
     let expelled = row.status == Status::Expelled;
-    let [a, b, c, d, e, f, g] = if expelled { [0; 7] } else { place(chain.clone(), row) };
-    [i64::from(expelled), a, b, c, d, e, f, g]
+    (expelled, if expelled { [0; 7] } else { place(chain.clone(), row) })
 }
 
 /// Gives each of the rows, which are in order, its rank, shared on a full tie, and what separates it from the one above.
