@@ -13,6 +13,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Handed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
+use eforos::print::documents::Document;
 use eforos::views::Sight;
 use eforos::views::questions;
 use egui::accesskit::Action;
@@ -637,4 +638,19 @@ fn a_key_that_can_do_nothing_now_says_why() {
     console.go(Key::Num4, Place::Words);
     keyboard::press(&mut console, "ve", 1);
     assert!(console.shell().desk.notices.is_empty(), "{:?}", console.shell().desk.notices);
+}
+
+/// The guide to the whole day is found where help is looked for, in the words in which it is printed.
+#[test]
+fn from_the_keys_one_comes_to_the_guide() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.key(Key::F1);
+    console.press("Οδηγός εφόρου");
+    assert!(console.shell().desk.over.is_none());
+    assert_eq!(console.shell().desk.place, Place::Print);
+    assert_eq!(console.shell().desk.press.wish.document, Document::Guide);
+    console.until_laid_out();
+    let pages = &console.shell().desk.press.pages.as_ref().unwrap().0.pages;
+    assert_eq!(pages.len(), 2);
 }

@@ -10,6 +10,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::formats::said_by;
 use crate::language::{Language, SaidAs, tr};
+use crate::print::documents::{Document, Wish};
 use crate::screens::people::{objection_of, penalty_of};
 use crate::screens::{Act, FieldData};
 use crate::text;
@@ -90,6 +91,8 @@ pub struct KeysData {
     pub more: String,
     /// Puts it away.
     pub close: Act,
+    /// The guide to the whole day, as it is printed; none while nothing is open.
+    pub guide: Option<Act>,
 }
 
 /// A key, or why those below it do not act.
@@ -439,7 +442,13 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
             .collect(),
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),
+        guide: situation.open.then(|| Act::new(language, situation, guide())),
     })
+}
+
+/// What shows the guide to the day.
+fn guide() -> UserCommand {
+    UserCommand::ShowDocument(Wish::whole(Document::Guide))
 }
 
 /// The rows, with each reason for which several do not act told once, above them.

@@ -12,8 +12,8 @@ use egui::{
 use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
 use crate::views::widgets::{
-    field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles, shade,
-    whole_rows_of, width_of,
+    act, field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles,
+    shade, whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -90,7 +90,12 @@ pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks
             keys_of_places(ui, data, room);
         });
         ui.add_space(8.0);
-        primary(ui, &data.close, asks);
+        ui.horizontal(|ui| {
+            primary(ui, &data.close, asks);
+            if let Some(guide) = &data.guide {
+                act(ui, guide, asks);
+            }
+        });
     });
 }
 

@@ -25,6 +25,8 @@ const EXTENSION: &str = "pdf";
 
 impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn show_document(&mut self, wish: Wish) {
+        // From the keys of F1 it may be the guide.
+        self.desk.over = None;
         if self.desk.place != Place::Print {
             self.go(Place::Print);
         }
