@@ -27,7 +27,7 @@ use serde_json::Value;
 use super::serve::{FORM, Service, a_day, asked, free, get, held};
 use super::support::{Desk, WORKED};
 #[cfg(unix)]
-use crate::common::tls::greeted;
+use crate::common::tls::{begun, greeted};
 use crate::day::{round, seed};
 
 fn staff(open: &Value) -> SocketAddr {
@@ -184,6 +184,53 @@ fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
     assert_eq!(service.line()["doors"], "closed");
     assert_eq!(service.ends().0, 0);
     assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
+}
+
+/// What was sent before the end is answered, and what is answered as done stands in the file.
+#[cfg(unix)]
+#[test]
+fn what_was_asked_as_the_system_ends_the_service_is_answered() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let declared =
+        |desk: &Desk| desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count();
+    let before = declared(&desk);
+    let more = ["--invite", "assistant=1", "--admit", "pin"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &more);
+    let at = staff(&service.line());
+    let pin = service.line()["invited"]["pin"].as_str().unwrap().to_owned();
+    let (_, text) = asked(at, "POST /j", &[FORM], &format!("name=Anna&label=1&pin={pin}"));
+    let waiting = held(&text);
+    assert!(service.line()["in"].is_object(), "a right PIN lets in");
+    let cookie = held(&asked(at, "GET /wait", &[&waiting], "").1);
+    let (_, list) = asked(at, "GET /s", &[&cookie], "");
+    let key = list.split_once("data-key=\"").unwrap().1.split('"').next().unwrap();
+    let sent: Vec<_> = (1..=3)
+        .map(|player| {
+            let ask = format!(
+                r#"{{"id":"{player:032x}","ask":"not_handed_in","round":14,"player":{player}}}"#
+            );
+            let request = format!(
+                "POST /api/do HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n{cookie}\r\n\
+                 X-Eforos: {key}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{ask}",
+                ask.len()
+            );
+            begun(at, request.as_bytes())
+        })
+        .collect();
+    let pid = service.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    let answers = sent.into_iter().map(|mut stream| {
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        String::from_utf8(bytes).unwrap()
+    });
+    let answers: Vec<String> = answers.collect();
+    assert!(answers.iter().all(|answer| answer.starts_with("HTTP/1.1 ")), "{answers:?}");
+    let done = answers.iter().filter(|answer| answer.starts_with("HTTP/1.1 200")).count();
+    assert_eq!(service.ends().0, 0);
+    desk.ok(&["verify", "a.eforos"]);
+    assert_eq!(declared(&desk), before + done, "{answers:?}");
 }
 
 #[test]
