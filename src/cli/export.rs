@@ -9,7 +9,7 @@ use super::outcome::Outcome;
 use super::shell::Shell;
 use crate::exchange::{Penalised, results_html};
 use crate::language::Sentences as _;
-use crate::with_format;
+use crate::{text, with_format};
 
 /// Documents as JSON, as a table of what was handed in, or a page.
 pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -22,6 +22,10 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
         } else if asked.get_flag("csv") {
             F::table(&opened)
         } else {
+            let left_out = F::objections_left_out(&opened);
+            if left_out > 0 {
+                shell.warn(&[text!(shell.language, "cli-export-left-out", count = left_out)]);
+            }
             F::document(&opened)
         })
     })

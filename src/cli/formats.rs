@@ -29,6 +29,10 @@ use crate::print::documents::Document;
 pub(super) trait Documented: Exchanged {
     /// The document of a competition.
     fn document(opened: &Opened<Self>) -> String;
+    /// How many objections the document has no place for: those about anything but a word, and those that are pending.
+    fn objections_left_out(_: &Opened<Self>) -> usize {
+        0
+    }
     /// What was handed in, as a table.
     fn table(opened: &Opened<Self>) -> String;
     /// The results after a round.

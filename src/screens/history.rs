@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::find::other_layout;
-use super::name::{time_of_day, who};
+use super::name::{day_of_month, time_of_day, who};
 use super::{Act, FieldData, Open, Seen};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::contest::decide::{stood_on, undoable};
@@ -49,6 +49,9 @@ pub struct HistoryRow {
     pub seq: Seq,
     /// When, in milliseconds since 1970-01-01 UTC.
     pub wall_ms: i64,
+    /// The day of the month here, and the month.
+    #[serde(skip)]
+    pub day: String,
     /// The same as the time of day here.
     pub time: String,
     /// Who did it.
@@ -87,7 +90,7 @@ fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Foun
     let ways = [other_layout(&typed), typed.clone()];
     let has = |row: &HistoryRow| {
         let what = if row.whole.is_empty() { &row.what } else { &row.whole };
-        let whole = fold(&format!("{} {} {} {what}", row.seq.0, row.time, row.who));
+        let whole = fold(&format!("{} {} {} {} {what}", row.seq.0, row.day, row.time, row.who));
         ways.iter().any(|typed| typed.split(' ').all(|word| whole.contains(word)))
     };
     // Whoever types on finds fewer of the same.
@@ -127,6 +130,7 @@ pub fn history<F: Sentences>(
         HistoryRow {
             seq: recorded.seq,
             wall_ms: recorded.at.wall_ms,
+            day: day_of_month(recorded.at.wall_ms),
             time: time_of_day(recorded.at.wall_ms),
             who: who(language, &recorded.who),
             what,

@@ -33,6 +33,13 @@ pub fn day_and_time(language: Language, wall_ms: i64) -> String {
     at.unwrap_or_default()
 }
 
+/// The day of the month on this machine, and the month.
+pub fn day_of_month(wall_ms: i64) -> String {
+    DateTime::from_timestamp_millis(wall_ms)
+        .map(|at| at.with_timezone(&Local).format("%d/%m").to_string())
+        .unwrap_or_default()
+}
+
 /// The time of day on this machine, to the second.
 pub fn time_of_day(wall_ms: i64) -> String {
     DateTime::from_timestamp_millis(wall_ms)

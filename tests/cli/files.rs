@@ -106,6 +106,25 @@ fn a_document_with_objections_is_imported_with_the_rest_given_up() {
     assert_eq!(results["provisional"], json!(false));
 }
 
+/// Of seven objections a document had two, and whoever graded it read that nothing was open.
+#[test]
+fn an_export_says_how_many_objections_it_has_no_place_for() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "24"]);
+    let lodged = desk.ok(&["log", "a.eforos", "--json"]).matches("\"objection_lodged\"").count();
+    let said = desk.run(&["export", "a.eforos", "--json"]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let document: Value = serde_json::from_str(&said.out).unwrap();
+    let told = document["objections"].as_array().unwrap().len();
+    assert!(0 < told && told < lodged, "{told} of {lodged}");
+    let left = (lodged - told).to_string();
+    assert!(said.err.contains(&left) && said.err.contains("objections are not"), "{}", said.err);
+    // Of what has all there is nothing to be said.
+    desk.write("in.json", WORKED);
+    desk.ok(&["import", "in.json", "b.eforos"]);
+    assert_eq!(desk.run(&["export", "b.eforos", "--json"]).err, "");
+}
+
 #[test]
 fn sheets_and_page_are_exported() {
     let desk = Desk::new();

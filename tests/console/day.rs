@@ -86,7 +86,7 @@ fn a_space_meant_for_the_running_time_does_not_take_the_sheets_in() {
     console.space();
     assert!(console.contest().game.is_played(round(1)), "the time ran out meanwhile");
     assert!(console.texts().iter().any(|text| text.contains("λείπουν 3")), "nothing is in");
-    console.pass_ms(1_500);
+    console.pass_ms(9_500);
     console.key(Key::Space);
     assert!(console.texts().iter().any(|text| text.contains("λείπουν 3")), "nor yet");
     assert!(console.shell().desk.step_ignored, "and that is said");

@@ -94,11 +94,15 @@ fn what_would_take_letters_and_time_from_a_hall_that_plays_is_asked() {
     assert_eq!((asks(&console), pinned(&console)), (None, Pinned::Black));
     console.space();
     assert_eq!(wall(&console).chars().count(), 7);
-    // Whoever types a message and says yes has said it.
+    // A message takes them, too: the Enter that ends it is no yes to that.
+    let message = Pinned::Message("Ησυχία".into());
     console.ask(UserCommand::Ask(Question::Message));
-    console.ask(UserCommand::Type(Entry::Message, "Ησυχία".into()));
-    console.ask(UserCommand::Confirm);
-    assert_eq!(pinned(&console), Pinned::Message("Ησυχία".into()));
+    console.text("Ησυχία");
+    console.key(Key::Enter);
+    assert_eq!(asks(&console), Some(Question::ShowInstead(message.clone())));
+    assert_eq!(wall(&console).chars().count(), 7);
+    console.press("Άλλη σκηνή στην αίθουσα");
+    assert_eq!((asks(&console), pinned(&console)), (None, message));
 }
 
 /// Round 1 was played on paper and is graded; its review can be opened.

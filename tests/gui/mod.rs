@@ -321,9 +321,12 @@ impl Console {
     pub fn space(&mut self) {
         let log = self.shell().session().map(|session| session.record().log());
         let last = log.and_then(|log| log.last()).map(|recorded| &recorded.event);
-        let long =
-            matches!(last, Some(Event::Own(Own::SheetsCollected { .. } | Own::RoundEnded { .. })));
-        self.time.fetch_add(if long { 2_100 } else { 800 }, Ordering::Relaxed);
+        let wait_ms = match last {
+            Some(Event::Own(Own::RoundEnded { .. })) => 10_100,
+            Some(Event::Own(Own::SheetsCollected { .. })) => 2_100,
+            _ => 800,
+        };
+        self.time.fetch_add(wait_ms, Ordering::Relaxed);
         let key = egui::Event::Key {
             key: Key::Space,
             physical_key: None,

@@ -163,6 +163,11 @@ cli-lexicon-info = La identificació d’una llista
 cli-lexicon-build = Compila textos o PDF en una llista que porta la seva identificació
 cli-import = Crea un fitxer de competició a partir d’un document d’intercanvi
 cli-export = Escriu una competició com a document d’intercanvi, CSV o HTML
+cli-export-left-out =
+    { $count ->
+        [one] { $count } objecció no és al document: hi ha les que són sobre paraules i estan decidides.
+       *[other] { $count } objeccions no són al document: hi ha les que són sobre paraules i estan decidides.
+    }
 cli-standings = La classificació d’una competició
 cli-print = Escriu documents d’una competició en PDF
 cli-archive = Escriu tots els documents, els resultats i una còpia per publicar en una carpeta nova

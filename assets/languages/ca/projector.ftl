@@ -55,6 +55,7 @@ projector-ceremony-no-place = Escriviu el número d’una posició.
 projector-ceremony-place = Posició
 projector-ceremony-unsigned = La competició no està signada: la classificació encara pot canviar. Voleu començar la cerimònia?
 projector-instead = La sala juga amb les lletres i el temps que veu: els perdrà fins que torni l’escena automàtica.
+projector-instead-of-calls = La sala veuria tots els llocs, també el primer, abans que es diguin.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Final de la cerimònia: tota la classificació
 projector-coming-place = { $rank } al podi · després el nom: { $who }

@@ -55,6 +55,7 @@ projector-ceremony-no-place = Γράψτε τον αριθμό μιας θέση
 projector-ceremony-place = Θέση
 projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
 projector-instead = Η αίθουσα παίζει με τα γράμματα και τον χρόνο που βλέπει: θα τα χάσει, ώσπου να επιστρέψει η αυτόματη σκηνή.
+projector-instead-of-calls = Η αίθουσα θα δει όλες τις θέσεις, και την πρώτη, πριν ακουστούν.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Τέλος απονομής: όλη η κατάταξη
 projector-coming-place = { $rank } στο βάθρο · ύστερα το όνομα: { $who }

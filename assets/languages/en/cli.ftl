@@ -163,6 +163,11 @@ cli-lexicon-info = The passport of a list
 cli-lexicon-build = Builds a list that carries its passport from texts or PDFs
 cli-import = Makes a competition file from an exchange document
 cli-export = Writes a competition as exchange document, CSV or HTML
+cli-export-left-out =
+    { $count ->
+        [one] { $count } objection is not in the document: it has those about words that are decided.
+       *[other] { $count } objections are not in the document: it has those about words that are decided.
+    }
 cli-standings = The standings of a competition
 cli-print = Writes documents of a competition as PDF
 cli-archive = Writes all documents, the results and a copy for publication into a new folder

@@ -55,6 +55,7 @@ projector-ceremony-no-place = Type the number of a place.
 projector-ceremony-place = Place
 projector-ceremony-unsigned = The competition is not signed: the standings may still change. Begin the ceremony?
 projector-instead = The hall plays with the letters and the time that it sees: it loses them until the automatic scene is back.
+projector-instead-of-calls = The hall would see all places, the first among them, before they are called.
 projector-coming = { $rank }: { $who }
 projector-coming-end = End of the ceremony: all standings
 projector-coming-place = { $rank } on the podium · then the name: { $who }

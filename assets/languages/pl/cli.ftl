@@ -165,6 +165,12 @@ cli-lexicon-info = Metryka listy
 cli-lexicon-build = Buduje z tekstów lub plików PDF listę opatrzoną metryką
 cli-import = Tworzy plik turnieju z dokumentu wymiany
 cli-export = Zapisuje turniej jako dokument wymiany, CSV lub HTML
+cli-export-left-out =
+    { $count ->
+        [one] { $count } sprzeciwu nie ma w dokumencie: są w nim rozstrzygnięte sprzeciwy o słowach.
+        [few] { $count } sprzeciwów nie ma w dokumencie: są w nim rozstrzygnięte sprzeciwy o słowach.
+       *[other] { $count } sprzeciwów nie ma w dokumencie: są w nim rozstrzygnięte sprzeciwy o słowach.
+    }
 cli-standings = Klasyfikacja turnieju
 cli-print = Zapisuje dokumenty turnieju w formacie PDF
 cli-archive = Zapisuje w nowym folderze wszystkie dokumenty, wyniki i kopię do publikacji

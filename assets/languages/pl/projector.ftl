@@ -70,6 +70,7 @@ projector-ceremony-no-place = Wpisz numer miejsca.
 projector-ceremony-place = Miejsce
 projector-ceremony-unsigned = Turniej nie jest podpisany: klasyfikacja może się jeszcze zmienić. Rozpocząć ogłoszenie wyników?
 projector-instead = Sala gra literami i czasem, które widzi: straci je, dopóki nie wróci widok automatyczny.
+projector-instead-of-calls = Sala zobaczyłaby wszystkie miejsca, także pierwsze, zanim zostaną ogłoszone.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Koniec ogłoszenia: cała klasyfikacja
 projector-coming-place = { $rank } na podium · potem nazwisko: { $who }

@@ -165,6 +165,12 @@ cli-lexicon-info = Datele de identificare ale unei liste
 cli-lexicon-build = Compilează din texte sau PDF-uri o listă care își poartă datele de identificare
 cli-import = Creează un fișier de concurs dintr-un document de schimb
 cli-export = Scrie un concurs ca document de schimb, CSV sau HTML
+cli-export-left-out =
+    { $count ->
+        [one] { $count } contestație nu este în document: el le are pe cele despre cuvinte care sunt soluționate.
+        [few] { $count } contestații nu sunt în document: el le are pe cele despre cuvinte care sunt soluționate.
+       *[other] { $count } de contestații nu sunt în document: el le are pe cele despre cuvinte care sunt soluționate.
+    }
 cli-standings = Clasamentul unui concurs
 cli-print = Scrie documente ale unui concurs ca PDF
 cli-archive = Scrie toate documentele, rezultatele și o copie pentru publicare într-un dosar nou

@@ -70,6 +70,7 @@ projector-ceremony-no-place = Scrieți numărul unui loc.
 projector-ceremony-place = Locul
 projector-ceremony-unsigned = Concursul nu este semnat: clasamentul se mai poate schimba. Începeți premierea?
 projector-instead = Sala joacă cu literele și timpul pe care le vede: le pierde până când revine scena automată.
+projector-instead-of-calls = Sala ar vedea toate locurile, și pe primul, înainte de a fi anunțate.
 projector-coming = { $rank }: { $who }
 projector-coming-end = Sfârșitul premierii: tot clasamentul
 projector-coming-place = { $rank } pe podium · apoi numele: { $who }

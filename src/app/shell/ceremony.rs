@@ -110,6 +110,14 @@ impl<F: OwnActs> Shell<F> {
         });
     }
 
+    /// Whether everybody was called.
+    pub(in crate::app) fn all_are_called(&self) -> bool {
+        let (Some(session), Pinned::Ceremony(at)) = (&self.keeper, &self.desk.pinned) else {
+            return false;
+        };
+        at.called >= projector::steps(&Sight::of(session, &self.desk))
+    }
+
     /// Calls everybody who is still to come on the page.
     pub(in crate::app) fn call_page(&mut self) {
         let (Some(session), Pinned::Ceremony(at)) = (&self.keeper, &self.desk.pinned) else {

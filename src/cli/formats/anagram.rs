@@ -37,6 +37,12 @@ impl Documented for Anagram {
         from_contest(opened.record.contest(), &opened.lexicon).to_text()
     }
 
+    fn objections_left_out(opened: &Opened<Self>) -> usize {
+        let contest = opened.record.contest();
+        let told = from_contest(contest, &opened.lexicon).objections.len();
+        contest.common.objections.len().saturating_sub(told)
+    }
+
     fn table(opened: &Opened<Self>) -> String {
         sheets_csv(&from_contest(opened.record.contest(), &opened.lexicon))
     }

@@ -19,6 +19,8 @@ use crate::views::{Asks, theme};
 /// Widths of number, time and person; less for the person where there is little room.
 const NUMBER: f32 = 48.0;
 const TIME: f32 = 72.0;
+/// What the day takes before the time, where they are several.
+const DAY: f32 = 44.0;
 
 /// From this width on what can be done stands beside the events; their card is never wider than the second, and
 /// what stands beside it never narrower than the third.
@@ -71,7 +73,10 @@ fn about(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
 fn events(ui: &mut Ui, data: &HistoryData) {
     let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
     let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
-    let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
+    let day = |row: Option<&HistoryRow>| row.map(|row| row.day.clone());
+    let several = day(data.rows.first()) != day(data.rows.last());
+    let time = if several { TIME + DAY } else { TIME };
+    let what = (ui.available_width() - NUMBER - time - person - gaps).max(120.0);
     let (room, between) = (ui.available_height(), BETWEEN);
     ui.spacing_mut().item_spacing.y = between;
     let gap = ui.spacing().item_spacing.x;
@@ -86,7 +91,7 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         .striped(false)
         .cell_layout(Layout::left_to_right(egui::Align::Min))
         .column(Column::exact(NUMBER))
-        .column(Column::exact(TIME))
+        .column(Column::exact(time))
         .column(Column::exact(person).clip(true))
         .column(Column::exact(what))
         .min_scrolled_height(0.0)
@@ -105,7 +110,8 @@ fn events(ui: &mut Ui, data: &HistoryData) {
                 });
             };
             cell(&|ui| muted(ui, &row.seq.0.to_string()));
-            cell(&|ui| muted(ui, &row.time));
+            let days = if several { format!("{} ", row.day) } else { String::new() };
+            cell(&|ui| muted(ui, &format!("{days}{}", row.time)));
             cell(&|ui| wrapped_muted(ui, &row.who));
             cell(&|ui| sentence(ui, row));
         });

@@ -31,6 +31,9 @@ fn of_referee<F: OwnViews>(
 }
 
 /// What a command would change; why it would be refused.
+/// What a deduction changes is told in so many lines: the player's points and place, and who moves with them.
+const TOLD_OF_POINTS: usize = 2;
+
 fn would<F: OwnViews>(sight: &Sight<'_, F>, command: impl Into<Command<F>>) -> Vec<String> {
     match words::what_if_asked(sight, command) {
         Ok(changes) => words::told(sight, &changes),
@@ -84,7 +87,12 @@ pub fn penalise<F: OwnViews>(
     }
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
-    lines.extend(ask(TRIED.to_owned()).map(|command| would(sight, command)).into_iter().flatten());
+    let mut told = ask(TRIED.to_owned()).map_or_else(Vec::new, |command| would(sight, command));
+    if kind.takes_points() {
+        // What the points change has its room before they are typed: no field moves under the hand.
+        told.resize(told.len().max(TOLD_OF_POINTS), String::new());
+    }
+    lines.extend(told);
     let kinds = options(
         sight,
         "dialog-kind",

@@ -23,16 +23,19 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
-    /// The same as [`Self::pin`]; what would take letters and time from a hall that plays with them is asked first.
+    /// The same as [`Self::pin`]; what would take letters and time from a hall that plays with them is asked first, and
+    /// standings that would tell who won before they are called.
     pub(in crate::app) fn pin_or_ask(&mut self, pinned: Pinned) {
         let sight = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
         let plays = sight.is_some_and(|sight| F::plays_with_what_it_sees(&sight));
         // The review of another round is refused then.
         let hides =
             self.desk.pinned == Pinned::Auto && !matches!(pinned, Pinned::Auto | Pinned::Review(_));
+        let calls = matches!(self.desk.pinned, Pinned::Ceremony(_));
+        let tells = calls && matches!(pinned, Pinned::Standings(_)) && !self.all_are_called();
         let seen = self.desk.projector || self.doors_are_open();
-        let asked = self.desk.question.is_some();
-        if plays && hides && seen && !asked {
+        let asked = matches!(self.desk.question, Some((Question::ShowInstead(_), _)));
+        if seen && !asked && (plays && hides || tells) {
             self.open_question(Question::ShowInstead(pinned));
         } else {
             self.pin(pinned);

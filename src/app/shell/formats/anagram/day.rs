@@ -18,8 +18,11 @@ use crate::views::formats::anagram::questions::rounds::typed_letters;
 use crate::views::formats::anagram::rounds::round_of_step;
 
 /// How soon after it no step is taken before what the hall sees and no undo takes back: a draw that follows the sheets
-/// at once, the ceremony that follows the signature; nor one that takes in all sheets as the time ends.
+/// at once, the ceremony that follows the signature.
 const TOO_SOON_FOR_THE_HALL_MS: i64 = 2_000;
+
+/// How soon after the end of the time no step takes in all sheets: nobody has gathered them by then.
+const TOO_SOON_FOR_SHEETS_MS: i64 = 10_000;
 
 impl Shell<Anagram> {
     pub(in crate::app) fn next_step(&mut self) {
@@ -45,12 +48,16 @@ impl Shell<Anagram> {
             |ms, moment: Moment| moment.session == now.session && now.ms_since(moment) < ms;
         let for_the_hall = match (&step, last.map(|last| &last.event)) {
             (Step::Draw(_), Some(Event::Own(Own::SheetsCollected { .. }))) => self.desk.last_step,
-            // A Space for the last seconds, which would have shown the hall its time, is no word on the sheets.
-            (Step::Collect(..), Some(Event::Own(Own::RoundEnded { .. }))) => last.map(|it| it.at),
             (Step::Signed, _) => last.map(|last| last.at),
             _ => None,
         };
+        // A Space for the last seconds, or an impatient second one, is no word on sheets that nobody has seen yet.
+        let just_over = match (&step, last.map(|last| &last.event)) {
+            (Step::Collect(..), Some(Event::Own(Own::RoundEnded { .. }))) => last.map(|it| it.at),
+            _ => None,
+        };
         let too_soon = self.desk.last_step.is_some_and(|last| within(TOO_SOON_MS, last))
+            || just_over.is_some_and(|over| within(TOO_SOON_FOR_SHEETS_MS, over))
             || for_the_hall.is_some_and(|last| within(TOO_SOON_FOR_THE_HALL_MS, last));
         if too_soon || self.is_revealing(&step) {
             // While a time runs or tiles are turned the step says so itself.

@@ -8,6 +8,7 @@ use crate::commands::formats::anagram::{Command, Question as Own};
 use crate::commands::{
     CeremonyFrom, DrawMode, HallStandings, Pinned, Question, Situation, UserCommand,
 };
+use crate::domain::contest::Openness;
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -125,6 +126,8 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     dangerous.extend(
         open.filter(|&open| Some(open) != all_rounds().next_back()).map(Question::GiveUpRest),
     );
+    let signed = sight.contest().common.openness == Openness::Signed;
+    dangerous.extend(signed.then_some(Question::Reopen));
     let (corrections, dangerous) = (of_round(corrections), of_round(dangerous));
     Acts { at_hand, corrections, dangerous }
 }
