@@ -14,6 +14,7 @@ use eforos::commands::{
 use eforos::screens::hall::Stage;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::formats::anagram::{Sight, rounds};
+use eforos::views::projector::steps;
 use eforos::views::settings::Settings;
 
 /// A rehearsed and signed competition of so many, in Rounds; and its file.
@@ -354,4 +355,66 @@ fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature()
     console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
     console.settle();
     assert_eq!(provisional(&console), "? προσωρινή");
+}
+
+/// A key for the standings told the hall in the middle of the ceremony who had won.
+#[test]
+fn standings_in_the_middle_of_the_ceremony_are_asked_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 12);
+    for _ in 0..3 {
+        console.space();
+    }
+    let Pinned::Ceremony(at) = pinned(&console) else { panic!("{:?}", pinned(&console)) };
+    console.ctrl(Key::H);
+    let asked = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
+    assert!(matches!(asked, Some(Question::ShowInstead(Pinned::Standings(_)))), "{asked:?}");
+    console.see("Η αίθουσα θα δει όλες τις θέσεις, και την πρώτη, πριν ακουστούν.");
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
+    assert_eq!(pinned(&console), Pinned::Ceremony(at), "an Enter out of habit tells nothing");
+    // Once everybody was called there is nothing to be kept.
+    let open = Sight::of(console.shell().session().unwrap(), &console.shell().desk).open;
+    for _ in at.called..steps(&open) {
+        console.space();
+    }
+    console.ctrl(Key::H);
+    assert!(matches!(pinned(&console), Pinned::Standings(_)));
+}
+
+/// Behind the signature the menu of what is dangerous had its heading alone.
+#[test]
+fn a_signed_competition_is_opened_again_from_the_menu_of_what_is_dangerous() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 3);
+    console.press("Έκτακτα");
+    console.press("Άνοιγμα του υπογεγραμμένου αγώνα…");
+    let asked = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
+    assert_eq!(asked, Some(Question::Reopen));
+}
+
+/// A second issue of a later day stood in History among the events of the first by times alone.
+#[test]
+fn events_of_several_days_have_their_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 3);
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.go(Key::Num7, Place::History);
+    let log = console.shell().session().unwrap().record().log();
+    let of = |at: i64| eforos::screens::name::day_of_month(at);
+    let days = [log.first(), log.last()].map(|it| of(it.unwrap().at.wall_ms));
+    let newest = eforos::screens::name::time_of_day(log.last().unwrap().at.wall_ms);
+    assert_ne!(days[0], days[1], "the rehearsed day is another than that of the machine");
+    console.see(&format!("{} {newest}", days[1]));
+    // Of one day there are times alone.
+    let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
+    console.go(Key::Num7, Place::History);
+    let log = console.shell().session().unwrap().record().log();
+    let newest = log.last().unwrap().at.wall_ms;
+    let [day, time] =
+        [eforos::screens::name::day_of_month(newest), eforos::screens::name::time_of_day(newest)];
+    console.see(&time);
+    assert!(!console.sees(&format!("{day} {time}")));
 }

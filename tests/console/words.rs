@@ -305,8 +305,11 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     console.ask(penalise(PenaltyName::Recommendation));
     console.see("Καμία αλλαγή σε πόντους ή θέσεις.");
     console.press("Αφαίρεση πόντων");
+    let before = console.place_of("Αιτιολογία");
     console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
     console.settle();
+    // What is told of it moves no field under the hand.
+    assert_eq!(console.place_of("Αιτιολογία"), before);
     console.see("Άννα Αλεξίου: −3 (4 → 1), θέση 1 → 2");
     console.see("Με τους ίδιους πόντους αλλάζει θέση 1 παίκτης.");
     // No number, no preview, no penalty.
