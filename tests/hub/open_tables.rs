@@ -121,13 +121,15 @@ fn while_a_hall_with_rounds_open_gives_no_sign_the_table_is_provisional_for_it()
         (1..=HALLS.len()).map(|hall| (Value::from(hall), hall == 1)).collect();
     let says = |text: &str| text.contains("gives no sign, with rounds still open");
     // It has sent just now.
-    let page = served(&day, &path, |text| !text.contains("nothing has come"));
+    let is_whole = |text: &str| text.contains("<table") && !text.contains("nothing has come");
+    let page = served(&day, &path, is_whole);
     assert!(!says(&page), "{page}");
     assert!(open(&day.hub, 2).iter().all(|(_, away)| !away));
     // Of a hub whose clock is further nobody has been heard; the other halls have ended all rounds.
     let ahead = day.path().join("ahead");
     std::fs::write(&ahead, "95").unwrap();
     let later = Service::at_another_time(&day.database, "127.0.0.1:0", &ahead);
+    until("its page is made", || is_whole(&later.page(&path, "").text()));
     let page = later.page(&path, "").text();
     assert!(says(&page) && page.contains("Provisional"), "{page}");
     assert!(says(&later.page(&path.replace("/r/2", "/v/1"), "").text()));
