@@ -221,6 +221,12 @@ pub fn a_day(desk: &Desk) {
     desk.ok(&["import", "day.json", "a.eforos"]);
 }
 
+/// How often a sheet was declared not handed in, as the file says.
+#[cfg(unix)]
+pub fn declared(desk: &Desk) -> usize {
+    desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count()
+}
+
 /// What a disk does to a running process that has no room left, and then has some again.
 #[cfg(target_os = "linux")]
 fn room(service: &Service, bytes: &str) {
@@ -235,8 +241,6 @@ fn room(service: &Service, bytes: &str) {
 fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     let desk = Desk::new();
     a_day(&desk);
-    let declared =
-        |desk: &Desk| desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count();
     let before = declared(&desk);
     let more = ["--invite", "assistant=1", "--admit", "pin"];
     let mut service = Service::with(&desk, "a.eforos", &free(), &more);

@@ -24,6 +24,8 @@ use eforos::session::{Keeper, Order, Session};
 use eforos::storage::{Access, CompetitionFile};
 use serde_json::Value;
 
+#[cfg(unix)]
+use super::serve::declared;
 use super::serve::{FORM, Service, a_day, asked, free, get, held};
 use super::support::{Desk, WORKED};
 #[cfg(unix)]
@@ -192,8 +194,6 @@ fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
 fn what_was_asked_as_the_system_ends_the_service_is_answered() {
     let desk = Desk::new();
     a_day(&desk);
-    let declared =
-        |desk: &Desk| desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count();
     let before = declared(&desk);
     let more = ["--invite", "assistant=1", "--admit", "pin"];
     let mut service = Service::with(&desk, "a.eforos", &free(), &more);

@@ -1,6 +1,7 @@
 //! Keys that are held, sheets that are empty, and fields that nothing may be typed into.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
@@ -287,15 +288,21 @@ fn what_stands_in_a_field_is_replaced_by_what_is_typed() {
     assert_eq!(console.shell().desk.text(Entry::Time), "1:05");
 }
 
-/// Whoever opened the question, talked, and pressed Enter set the clock back to where it stood when it was opened.
-#[test]
-fn of_a_time_that_runs_nothing_is_proposed_that_would_turn_it_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+/// The first round has run for a minute.
+fn a_minute_after_the_start(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
     console.space();
     console.wait_ms(7000);
     console.space();
     console.wait_ms(60_000);
+    console
+}
+
+/// Whoever opened the question, talked, and pressed Enter set the clock back to where it stood when it was opened.
+#[test]
+fn of_a_time_that_runs_nothing_is_proposed_that_would_turn_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_minute_after_the_start(&folder.path().join("a.eforos"));
     let before = console.contest().clone();
     console.key(Key::T);
     console.wait_ms(10_000);
@@ -312,11 +319,7 @@ fn of_a_time_that_runs_nothing_is_proposed_that_would_turn_it_back() {
 #[test]
 fn more_than_the_round_has_is_no_number_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
-    console.space();
-    console.wait_ms(7000);
-    console.space();
-    console.wait_ms(60_000);
+    let mut console = a_minute_after_the_start(&folder.path().join("a.eforos"));
     let before = console.contest().clone();
     console.key(Key::T);
     console.ask(UserCommand::Type(Entry::Reason, "άργησε η έναρξη".to_owned()));
