@@ -1,6 +1,6 @@
 //! What is seen of a history: a sentence an event, what undo would take back, what a verification found.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -69,15 +69,45 @@ pub struct HistoryRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// What was typed, folded.
-    typed: String,
+    pub typed: String,
     /// Among how many rows.
     among: usize,
+    /// Where in a word it is found.
+    within: Within,
+    /// What was typed, word by word, on either keyboard layout.
+    words: Vec<String>,
+    /// What has it among names alone that are not told at once.
+    pub in_names: BTreeSet<Seq>,
     /// The places of the rows, the newest first.
     pub places: Vec<usize>,
 }
 
-/// The rows that have every typed word somewhere, on whichever keyboard layout; `None` where nothing is typed. What was
-/// found `before` among the same rows is not searched again.
+/// Where in a word another is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Within {
+    /// At its beginning.
+    Beginning,
+    /// Anywhere, where none begins with it.
+    Anywhere,
+}
+
+impl Within {
+    fn has(self, text: &str, word: &str) -> bool {
+        let begins = |at| !text[..at].ends_with(char::is_alphanumeric);
+        text.match_indices(word).any(|(at, _)| self == Self::Anywhere || begins(at))
+    }
+}
+
+impl Found {
+    /// Whether this word of a sentence was searched.
+    pub fn is_searched(&self, word: &str) -> bool {
+        let word = fold(word);
+        self.words.iter().any(|typed| self.within.has(&word, typed))
+    }
+}
+
+/// The rows that have every typed word, on whichever keyboard layout: a word that begins with it, or has it somewhere
+/// where none does; `None` where nothing is typed. What was found `before` among the same rows is not searched again.
 fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Found> {
     let typed = fold(typed);
     if typed.is_empty() {
@@ -88,18 +118,33 @@ fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Foun
         return before;
     }
     let ways = [other_layout(&typed), typed.clone()];
-    let has = |row: &HistoryRow| {
+    let has = |within: Within, row: &HistoryRow| {
         let what = if row.whole.is_empty() { &row.what } else { &row.whole };
         let whole = fold(&format!("{} {} {} {} {what}", row.seq.0, row.day, row.time, row.who));
-        ways.iter().any(|typed| typed.split(' ').all(|word| whole.contains(word)))
+        ways.iter().any(|typed| typed.split(' ').all(|word| within.has(&whole, word)))
     };
     // Whoever types on finds fewer of the same.
-    let among = match before.filter(|before| typed.starts_with(&before.typed)) {
-        Some(before) => before.places,
-        None => (0..rows.len()).collect(),
+    let before = before.filter(|before| typed.starts_with(&before.typed));
+    let search = |within: Within| {
+        let before = before.as_ref().filter(|before| before.within == within);
+        let among = before.map_or_else(|| (0..rows.len()).collect(), |it| it.places.clone());
+        let has = |&place: &usize| rows.get(place).is_some_and(|row| has(within, row));
+        let places: Vec<usize> = among.into_iter().filter(has).collect();
+        let words = ways.iter().flat_map(|typed| typed.split(|c: char| !c.is_alphanumeric()));
+        let words: Vec<String> = words.filter(|it| !it.is_empty()).map(str::to_owned).collect();
+        let tells = |text: &str| {
+            let text = fold(text);
+            words.iter().any(|word| within.has(&text, word))
+        };
+        let found = places.iter().filter_map(|&place| rows.get(place));
+        let in_names = found.filter(|row| !tells(&row.what) && tells(&row.whole));
+        let in_names = in_names.map(|row| row.seq).collect();
+        Found { typed: typed.clone(), among: rows.len(), within, words, in_names, places }
     };
-    let places = among.into_iter().filter(|&place| rows.get(place).is_some_and(has)).collect();
-    Some(Found { typed, among: rows.len(), places })
+    let at_beginnings = before.as_ref().is_none_or(|it| it.within == Within::Beginning);
+    let beginning = at_beginnings.then(|| search(Within::Beginning));
+    let beginning = beginning.filter(|found| !found.places.is_empty());
+    Some(beginning.unwrap_or_else(|| search(Within::Anywhere)))
 }
 
 /// History as it is seen, with what is searched in it and what the last verification found. Of the same competition

@@ -1,7 +1,9 @@
 //! Lists of places in the smallest usual window: rows of one height, clubs on one line, cards all in sight.
 
 use eforos::commands::{Entry, Place, StandingsTab, Stretch, UserCommand};
-use eforos::language::Language;
+use eforos::language::{Language, fold};
+use eforos::screens::history::history;
+use eforos::views::formats::anagram::Sight;
 use egui::vec2;
 
 use super::laws::{a_day, sized};
@@ -55,6 +57,49 @@ fn below_each_sentence_of_the_history_lies_as_much() {
     let least = room.iter().copied().fold(f32::INFINITY, f32::min);
     let most = room.iter().copied().fold(0.0, f32::max);
     assert!(least > 4.0 && most - least < 12.0, "{room:?}");
+}
+
+/// A search from the middle of the list showed the middle of what it found, and marked nothing.
+#[test]
+fn what_is_searched_in_the_history_begins_at_its_newest_and_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsed(folder.path(), 12);
+    console.ask(UserCommand::Go(Place::History));
+    let newest = console.shell().session().unwrap().record().log().last().unwrap().seq;
+    let newest = newest.0.to_string();
+    let begins = |console: &Console| seen(console).iter().any(|it| it.text == newest);
+    assert!(begins(&console));
+    let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
+    let (modifiers, source) = (egui::Modifiers::NONE, egui::MouseWheelSource::Wheel);
+    console.harness.event(egui::Event::PointerMoved(egui::pos2(700.0, 500.0)));
+    let delta = vec2(0.0, -900.0);
+    console.harness.event(egui::Event::MouseWheel { unit, delta, phase, modifiers, source });
+    console.harness.run_steps(60);
+    assert!(!begins(&console), "it was scrolled");
+    console.ask(UserCommand::Type(Entry::HistorySearch, "γυρο".to_owned()));
+    console.settle();
+    let marked = |console: &Console| {
+        let mut marked = Vec::new();
+        for clipped in &console.harness.output().shapes {
+            let egui::Shape::Text(shape) = &clipped.shape else { continue };
+            let job = &shape.galley.job;
+            let on_ground = |it: &&egui::text::LayoutSection| it.format.background.a() > 0;
+            let words = job.sections.iter().filter(on_ground);
+            marked.extend(
+                words.map(|it| job.text[it.byte_range.start.0..it.byte_range.end.0].to_owned()),
+            );
+        }
+        marked
+    };
+    let words = marked(&console);
+    assert!(
+        !words.is_empty() && words.iter().all(|it| fold(it).starts_with(&fold("γυρο"))),
+        "{words:?}"
+    );
+    let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
+    let found = history(&sight.seen(), "γυρο", None, None);
+    let first = found.rows[found.found.unwrap().places[0]].seq.0.to_string();
+    assert!(seen(&console).iter().any(|it| it.text == first), "{first} is the newest found");
 }
 
 /// Clubs stood on two lines.

@@ -192,6 +192,17 @@ fn the_history_is_searched() {
     assert!(ruled[0].contains("ΑΡΚΟ"));
     assert_eq!(found(&mut worked, "arko egkyr"), ruled, "typed on the other layout");
     assert_eq!(found(&mut worked, "καμία τέτοια"), Vec::<String>::new());
+    // A word is found by its beginning; by what stands within it where none begins so.
+    let by_end = found(&mut worked, "ρκο");
+    assert!(by_end.iter().any(|what| what.contains("ΑΡΚΟ")), "{by_end:?}");
+    worked.day.rule("ΟΡΚΑ", Ruled::Valid);
+    let all = history(&worked.seen(), "", None, None);
+    let mut of = |typed: &str| {
+        let seen = history(&worked.seen(), typed, None, Some(all.clone()));
+        seen.found.unwrap()
+    };
+    assert!(of("ορκα").is_searched("Όρκα") && !of("ορκα").is_searched("ΦΟΡΚΑ"));
+    assert!(of("ρκα").is_searched("ΟΡΚΑ") && !of("ρκα").is_searched("ΑΡΚΟ"));
     // Typing on narrows what was found; taking back widens it again.
     let mut seen = history(&worked.seen(), "αρκ", None, None);
     let wide = seen.found.clone().unwrap().places;

@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, RichText, ScrollArea};
-use egui::{Sense, Ui, WidgetInfo};
+use egui::{Sense, Stroke, Ui, WidgetInfo};
 use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
-use crate::screens::history::{HistoryData, HistoryRow};
+use crate::screens::history::{Found, HistoryData, HistoryRow};
 use crate::views::widgets::{
     act_row, card, field, heading, keyboard, left_below_of, line_above, muted, whole_rows_of,
 };
@@ -87,6 +88,10 @@ fn events(ui: &mut Ui, data: &HistoryData) {
     let heights = heights(ui, data, &places, [what, person]);
     let with_gaps: Vec<f32> = heights.iter().map(|height| height + between).collect();
     let seen = whole_rows_of(ui, &with_gaps, room);
+    let search = data.found.as_ref().map(|found| found.typed.clone());
+    let last = Id::unique("what was searched in the history");
+    let same = ui.data(|it| it.get_temp::<Option<String>>(last)).unwrap_or_default() == search;
+    ui.data_mut(|it| it.insert_temp(last, search));
     let table = TableBuilder::new(ui)
         .striped(false)
         .cell_layout(Layout::left_to_right(egui::Align::Min))
@@ -96,6 +101,8 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         .column(Column::exact(what))
         .min_scrolled_height(0.0)
         .max_scroll_height(seen);
+    // What was found begins at its newest.
+    let table = if same { table } else { table.vertical_scroll_offset(0.0) };
     let list = table.body(|body| {
         body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
             let row = places.get(painted.index()).and_then(|&place| data.rows.get(place));
@@ -113,7 +120,7 @@ fn events(ui: &mut Ui, data: &HistoryData) {
             let days = if several { format!("{} ", row.day) } else { String::new() };
             cell(&|ui| muted(ui, &format!("{days}{}", row.time)));
             cell(&|ui| wrapped_muted(ui, &row.who));
-            cell(&|ui| sentence(ui, row));
+            cell(&|ui| sentence(ui, data, row));
         });
     });
     left_below_of(ui, &data.more, &list, &with_gaps);
@@ -125,9 +132,8 @@ fn wrapped_muted(ui: &mut Ui, text: &str) {
 }
 
 /// What happened; where names are left out a press or Enter shows them, and hides them again.
-fn sentence(ui: &mut Ui, row: &HistoryRow) {
-    let text = RichText::new(told(ui, row)).size(theme::TEXT);
-    let text = if row.undone { text.strikethrough().color(theme::of(ui).muted) } else { text };
+fn sentence(ui: &mut Ui, data: &HistoryData, row: &HistoryRow) {
+    let text = marked(ui, data.found.as_ref(), row, told(ui, data, row));
     if row.whole.is_empty() {
         ui.add(Label::new(text).wrap().selectable(true));
         return;
@@ -137,22 +143,51 @@ fn sentence(ui: &mut Ui, row: &HistoryRow) {
     text.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     keyboard(ui, &text);
     if text.clicked() {
-        let open = is_open(ui, row);
-        ui.data_mut(|it| it.insert_temp(of_row(row), !open));
+        ui.data_mut(|it| {
+            let turned: bool = it.get_temp(of_row(row)).unwrap_or_default();
+            it.insert_temp(of_row(row), !turned);
+        });
     }
 }
 
+/// The sentence with the words that were searched on a ground of their own.
+fn marked(ui: &Ui, found: Option<&Found>, row: &HistoryRow, text: String) -> LayoutJob {
+    let palette = theme::of(ui);
+    let (ink, line) = if row.undone {
+        (palette.muted, Stroke::new(1.0, palette.muted))
+    } else {
+        (palette.ink, Stroke::NONE)
+    };
+    let plain =
+        TextFormat { strikethrough: line, ..TextFormat::simple(theme::regular(theme::TEXT), ink) };
+    let Some(found) = found else {
+        return LayoutJob::single_section(text, plain);
+    };
+    let mut job = LayoutJob::default();
+    for part in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let searched = !word.is_empty() && found.is_searched(word);
+        let background = if searched { palette.selection } else { Color32::TRANSPARENT };
+        job.append(word, 0.0, TextFormat { background, ..plain.clone() });
+        job.append(&part[word.len()..], 0.0, plain.clone());
+    }
+    job
+}
+
 /// What is seen of a row: `▸` before what has names that are not seen, `▾` where they are.
-fn told(ui: &Ui, row: &HistoryRow) -> String {
-    match (row.whole.is_empty(), is_open(ui, row)) {
+fn told(ui: &Ui, data: &HistoryData, row: &HistoryRow) -> String {
+    match (row.whole.is_empty(), is_open(ui, data, row)) {
         (true, _) => row.what.clone(),
         (false, false) => format!("▸ {}", row.what),
         (false, true) => format!("▾ {}", row.whole),
     }
 }
 
-fn is_open(ui: &Ui, row: &HistoryRow) -> bool {
-    !row.whole.is_empty() && ui.data(|it| it.get_temp(of_row(row))).unwrap_or_default()
+/// Whether the names of a row are seen: where it was pressed, and where they alone have what is searched.
+fn is_open(ui: &Ui, data: &HistoryData, row: &HistoryRow) -> bool {
+    let hidden = data.found.as_ref().is_some_and(|found| found.in_names.contains(&row.seq));
+    let turned: bool = ui.data(|it| it.get_temp(of_row(row))).unwrap_or_default();
+    !row.whole.is_empty() && turned != hidden
 }
 
 fn of_row(row: &HistoryRow) -> Id {
@@ -164,21 +199,21 @@ fn of_row(row: &HistoryRow) -> Id {
 fn heights(ui: &Ui, data: &HistoryData, places: &[usize], room: [f32; 2]) -> Arc<Vec<f32>> {
     let rows = || places.iter().filter_map(|&place| data.rows.get(place));
     let signs: usize = rows().map(|row| row.what.len() + row.who.len()).sum();
-    let open: Vec<u64> = rows().filter(|row| is_open(ui, row)).map(|row| row.seq.0).collect();
-    let searched = data.found.as_ref().map(|found| found.places.len());
+    let open: Vec<u64> = rows().filter(|row| is_open(ui, data, row)).map(|row| row.seq.0).collect();
+    let searched = data.found.as_ref().map(|found| &found.typed);
     let of = Id::unique((places.len(), signs, open, searched, room.map(f32::to_bits), &data.title));
     let kept = Id::unique("heights of the history");
     let known = ui.data(|it| it.get_temp::<(Id, Arc<Vec<f32>>)>(kept));
     if let Some((_, heights)) = known.filter(|(same, _)| *same == of) {
         return heights;
     }
-    let heights = Arc::new(rows().map(|row| height_of(ui, row, room)).collect());
+    let heights = Arc::new(rows().map(|row| height_of(ui, data, row, room)).collect());
     ui.data_mut(|it| it.insert_temp(kept, (of, Arc::clone(&heights))));
     heights
 }
 
 /// A row's height: that of its texts as they stand there.
-fn height_of(ui: &Ui, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
+fn height_of(ui: &Ui, data: &HistoryData, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
     let high = |text: &str, size: f32, width: f32| {
         let font = FontId::proportional(size);
         let (wide, line) = ui.fonts_mut(|fonts| {
@@ -191,7 +226,8 @@ fn height_of(ui: &Ui, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
         }
         ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
     };
-    high(&told(ui, row), theme::TEXT, what).max(high(&row.who, theme::LABEL, person)) + PADDING
+    high(&told(ui, data, row), theme::TEXT, what).max(high(&row.who, theme::LABEL, person))
+        + PADDING
 }
 
 /// What a line is shorter than its room at least, and what a row has above and below its texts.
