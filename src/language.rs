@@ -11,6 +11,7 @@
 
 mod arg;
 mod board;
+mod corrected;
 mod format;
 pub mod formats;
 mod history;

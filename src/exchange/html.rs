@@ -85,6 +85,8 @@ pub(crate) struct State {
     pub is_final: bool,
     pub told: String,
     pub beside: String,
+    /// Which issue it replaces, and what is other; may be empty.
+    pub replaced: String,
     /// What is open; may be empty.
     pub open: Vec<String>,
 }
@@ -133,7 +135,13 @@ pub fn results_html<F: Exchanged>(
     let played = played(results);
     let breaks = F::breaks(contest);
     let begins = |round: RoundNo| breaks.iter().any(|before| before.get() + 1 == round.get());
-    let rounds = played.iter().map(|&round| Heading {
+    // Whoever adds a row up would find who lost points, and how many.
+    let adds_up = |row: &RowResult| {
+        row.total == row.rounds.iter().flatten().map(|&points| i64::from(points)).sum::<i64>()
+    };
+    let by_round = unnamed.is_none() || results.standings.iter().all(adds_up);
+    let shown_rounds = if by_round { played.as_slice() } else { &[] };
+    let rounds = shown_rounds.iter().map(|&round| Heading {
         short: round.to_string(),
         whole: text!(language, F::ROUNDS.whole, round = round.get()),
         begins: begins(round),
@@ -154,7 +162,7 @@ pub fn results_html<F: Exchanged>(
         }
     };
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
-    let rows = rows(language, common, results, &played, &shown, &begins);
+    let rows = rows(language, common, results, shown_rounds, &shown, &begins);
     let proves_draw = F::proves_draw(contest);
     let page = Page {
         language,
@@ -163,9 +171,13 @@ pub fn results_html<F: Exchanged>(
         running: style_text(&title),
         title,
         about: about::<F>(language, common, &played),
-        state: state(language, common, results),
+        state: state(language, contest, results, penalised),
         podium: podium(language, common, results),
-        charts: chart::charts(language, common, results, &breaks),
+        charts: if by_round {
+            chart::charts(language, common, results, &breaks)
+        } else {
+            Vec::new()
+        },
         figures: results.figures.iter().map(|figure| told(language, figure)).collect(),
         after: after(language, results),
         rounds: rounds.collect(),
@@ -174,7 +186,10 @@ pub fn results_html<F: Exchanged>(
         sample: rows::sample(&rows),
         decided: rows::decided(&rows),
         rows,
-        penalties: penalties(language, contest, results.after, penalised),
+        penalties: penalties(language, contest, results.after, penalised)
+            .into_iter()
+            .chain((!by_round).then(|| tr(language, "exchange-without-rounds")))
+            .collect(),
         objections: common.objections.iter().map(objection).collect(),
         evidence: evidence(language, common, (results.lexicon.as_ref(), proves_draw)),
         check: if proves_draw { "exchange-check" } else { "exchange-check-points" },
@@ -234,7 +249,13 @@ fn about<F: Exchanged>(
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-fn state<F: Exchanged>(language: Language, common: &Common, results: &Results<F>) -> State {
+fn state<F: Exchanged>(
+    language: Language,
+    contest: &Contest<F>,
+    results: &Results<F>,
+    penalised: Penalised,
+) -> State {
+    let common = &contest.common;
     let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
     let open: Vec<String> =
         results.doubts.iter().map(|doubt| readable(&F::doubt(language, doubt))).collect();
@@ -255,7 +276,16 @@ fn state<F: Exchanged>(language: Language, common: &Common, results: &Results<F>
             (text!(language, "exchange-open", count = open.len()), after(language, results))
         }
     };
-    State { is_final: signing.is_some() && open.is_empty(), told, beside, open }
+    let is_final = signing.is_some() && open.is_empty();
+    // Whose points are others may tell whose penalty.
+    let replaced = readable(&language.replaced(contest, penalised == Penalised::Named));
+    State {
+        is_final,
+        told,
+        beside,
+        replaced: if is_final { replaced } else { String::new() },
+        open,
+    }
 }
 
 fn club(common: &Common, player: PlayerId) -> String {

@@ -35,6 +35,7 @@ use crate::commands::formats::OwnPinned;
 use crate::commands::{HallStandings, Pinned};
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
+use crate::domain::contest::corrected::moved_by_signing;
 use crate::domain::contest::{Common, Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences, tr};
@@ -196,10 +197,25 @@ fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
 
 /// After the last round, with what is said of it.
 pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &str) -> Scene<F> {
-    let reopened = is_reopened(&open.contest().common);
+    let contest = open.contest();
+    let reopened = is_reopened(&contest.common);
+    // How many stand otherwise, not who: that is called, or read on the paper.
+    let again = moved_by_signing(contest).map(|(before, moved)| {
+        let changed = match moved.len() {
+            0 => tr(language, "print-final-unchanged"),
+            count => text!(language, "print-final-changed-count", count = count),
+        };
+        text!(
+            language,
+            "projector-signed-again",
+            issue = before.issue.saturating_add(1),
+            changed = changed
+        )
+    });
+    let about = if reopened { "projector-reopened" } else { about };
     Scene::End {
         heading: tr(language, F::said("projector-rounds-over")),
-        about: tr(language, if reopened { "projector-reopened" } else { about }),
+        about: again.unwrap_or_else(|| tr(language, about)),
         first: Vec::new(),
         head: head(open, language, |_| true),
     }

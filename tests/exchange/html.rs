@@ -419,6 +419,30 @@ fn a_page_without_names_says_at_no_name_what_was_imposed() {
     }
 }
 
+/// Whoever added a row up on the page without names found who had lost points, and how many.
+#[test]
+fn a_page_without_names_has_points_by_round_only_where_they_add_up() {
+    let players = json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}]);
+    let document = with(worked_example("reference"), "/players", players);
+    let left_out = "Οι πόντοι ανά γύρο λείπουν";
+    for (kind, adds_up) in [("reprimand", true), ("deduction", false)] {
+        let mut penalty = json!({"player": 2, "round": 1, "kind": kind, "reason": "φωνές"});
+        if kind == "deduction" {
+            penalty["points"] = json!(5);
+        }
+        let document = with(document.clone(), "/penalties", json!([penalty]));
+        let (document, _) = read(&document).unwrap();
+        let contest = record(&document).unwrap().0.contest().clone();
+        let page = |named| results_html(Language::Greek, &contest, &results(&document), named);
+        let [named, unnamed] = [Penalised::Named, Penalised::Unnamed].map(page);
+        let rounds = |page: &str| page.contains("<abbr title=\"Γύρος 1\">");
+        assert!(rounds(&named) && !named.contains(left_out), "{named}");
+        assert_eq!(rounds(&unnamed), adds_up, "{kind}: {unnamed}");
+        assert_eq!(unnamed.contains(left_out), !adds_up, "{kind}: {unnamed}");
+        assert_eq!(unnamed.contains("<svg"), adds_up && named.contains("<svg"), "{kind}");
+    }
+}
+
 #[test]
 fn it_says_after_which_round_it_is_of_those_that_were_played() {
     let page = plain(&worked_example("reference"));

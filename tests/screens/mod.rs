@@ -7,4 +7,4 @@ mod hall;
 mod leaks;
 mod leaks_tables;
 mod places;
-mod worked;
+pub mod worked;

@@ -26,6 +26,6 @@ archive-publication-eforos = Tota la competició amb tots els noms i motius, per
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ES PODEN PUBLICAR
-archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancionat i sense motius; qui sumi la taula hi troba una deducció)
+archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancionat i sense motius)
 archive-private = ES QUEDEN AL CLUB (formularis, i tot el que diu d’algú més que la classificació)
 archive-warnings = ATENCIÓ

@@ -23,6 +23,11 @@ print-final-changed = canvis: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (posició { $from } → { $to })
 print-final-changed-more = i { $count } més
+print-final-changed-count =
+    { $count ->
+        [one] canvien els punts o el lloc d’un jugador
+       *[other] canvien els punts o els llocs de { $count } jugadors
+    }
 print-final-changed-place = { $name } (posició { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: club { $before } → { $after }

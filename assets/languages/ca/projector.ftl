@@ -71,6 +71,7 @@ projector-points =
        *[other] { $points } punts
     }
 projector-rank = { $rank }a posició
+projector-signed-again = Signada de nou, edició { $issue }: { $changed }
 projector-signed = L’acta final està signada
 projector-thanks = Gràcies a tots els qui heu jugat
 projector-sound-check = Sonen els tres avisos, volum { $percent } %. Sons propis: { $files } (o .ogg) a la carpeta { $folder }.

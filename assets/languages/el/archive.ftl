@@ -26,6 +26,6 @@ archive-publication-eforos = Όλος ο αγώνας με όλα τα ονόμ�
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ
-archive-public-unnamed = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ (χωρίς τα ονόματα όσων πήραν ποινή και χωρίς αιτιολογίες· όποιος αθροίσει τον πίνακα βρίσκει μια αφαίρεση)
+archive-public-unnamed = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ (χωρίς τα ονόματα όσων πήραν ποινή και χωρίς αιτιολογίες)
 archive-private = ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ (έντυπα, και ό,τι λέει για καθέναν περισσότερα από την κατάταξη)
 archive-warnings = ΠΡΟΣΟΧΗ

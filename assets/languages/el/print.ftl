@@ -23,6 +23,11 @@ print-final-changed = άλλαξαν: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (θέση { $from } → { $to })
 print-final-changed-more = και άλλα { $count }
+print-final-changed-count =
+    { $count ->
+        [one] άλλαξαν πόντοι ή θέση ενός παίκτη
+       *[other] άλλαξαν πόντοι ή θέσεις { $count } παικτών
+    }
 print-final-changed-place = { $name } (θέση { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: όμιλος { $before } → { $after }

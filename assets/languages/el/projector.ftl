@@ -71,6 +71,7 @@ projector-points =
        *[other] { $points } πόντοι
     }
 projector-rank = { $rank }η θέση
+projector-signed-again = Υπογράφηκε ξανά, έκδοση { $issue }: { $changed }
 projector-signed = Το φύλλο αγώνα υπογράφηκε
 projector-thanks = Ευχαριστούμε όσους έπαιξαν
 projector-sound-check = Ακούγονται οι τρεις ειδοποιήσεις, ένταση { $percent } %. Δικοί σας ήχοι: { $files } (ή .ogg) στον φάκελο { $folder }.

@@ -26,6 +26,6 @@ archive-publication-eforos = The whole competition with all names and reasons, f
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MAY BE PUBLISHED
-archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons; whoever adds up the table finds a deduction)
+archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons)
 archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
 archive-warnings = TO BE KNOWN

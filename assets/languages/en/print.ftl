@@ -23,6 +23,11 @@ print-final-changed = changed: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (place { $from } → { $to })
 print-final-changed-more = and { $count } more
+print-final-changed-count =
+    { $count ->
+        [one] points or place of one player are others
+       *[other] points or places of { $count } players are others
+    }
 print-final-changed-place = { $name } (place { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: club { $before } → { $after }

@@ -77,6 +77,7 @@ projector-rank =
         [few] { $rank }rd place
        *[other] { $rank }th place
     }
+projector-signed-again = Signed again, issue { $issue }: { $changed }
 projector-signed = The final sheet is signed
 projector-thanks = Thank you all for playing
 projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.

@@ -26,6 +26,6 @@ archive-publication-eforos = Cały turniej ze wszystkimi nazwiskami i powodami, 
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MOŻNA OPUBLIKOWAĆ
-archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powodów; kto zsumuje tabelę, znajdzie odjęte punkty)
+archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powodów)
 archive-private = ZOSTAJĄ W KLUBIE (formularze i wszystko, co mówi o kimś więcej niż klasyfikacja)
 archive-warnings = UWAGA

@@ -23,6 +23,11 @@ print-final-changed = zmiany: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (miejsce { $from } → { $to })
 print-final-changed-more = i jeszcze { $count }
+print-final-changed-count =
+    { $count ->
+        [one] zmieniły się punkty lub miejsce jednego gracza
+       *[other] zmieniły się punkty lub miejsca { $count } graczy
+    }
 print-final-changed-place = { $name } (miejsce { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: klub { $before } → { $after }

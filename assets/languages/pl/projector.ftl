@@ -87,6 +87,7 @@ projector-points =
        *[other] { $points } punktów
     }
 projector-rank = { $rank }. miejsce
+projector-signed-again = Podpisano ponownie, wydanie { $issue }: { $changed }
 projector-signed = Protokół końcowy jest podpisany
 projector-thanks = Dziękujemy wszystkim za grę
 projector-sound-check = Słychać trzy sygnały, głośność { $percent }%. Własne dźwięki: { $files } (lub .ogg) w folderze { $folder }.

@@ -26,6 +26,6 @@ archive-publication-eforos = Tot concursul, cu toate numele și motivele, pentru
 
 # Above the lists of files; the last above what paper could not show
 archive-public = POT FI PUBLICATE
-archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și fără motive; cine adună tabelul găsește o scădere)
+archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și fără motive)
 archive-private = RĂMÂN LA CLUB (formulare și tot ce spune despre cineva mai mult decât clasamentul)
 archive-warnings = ATENȚIE

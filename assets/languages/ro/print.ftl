@@ -23,6 +23,12 @@ print-final-changed = schimbate: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (locul { $from } → { $to })
 print-final-changed-more = și încă { $count }
+print-final-changed-count =
+    { $count ->
+        [one] s-au schimbat punctele sau locul unui jucător
+        [few] s-au schimbat punctele sau locurile a { $count } jucători
+       *[other] s-au schimbat punctele sau locurile a { $count } de jucători
+    }
 print-final-changed-place = { $name } (locul { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: clubul { $before } → { $after }

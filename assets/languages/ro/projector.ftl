@@ -87,6 +87,7 @@ projector-points =
        *[other] { $points } de puncte
     }
 projector-rank = Locul { $rank }
+projector-signed-again = Semnată din nou, ediția { $issue }: { $changed }
 projector-signed = Fișa finală este semnată
 projector-thanks = Mulțumim tuturor celor care au jucat
 projector-sound-check = Se aud cele trei semnale, volum { $percent } %. Sunete proprii: { $files } (sau .ogg) în dosarul { $folder }.

@@ -9,7 +9,7 @@ use super::penalty::Penalty;
 use super::record::Record;
 use super::ruling::{Ruled, Ruling};
 use super::signing::Signing;
-use super::{Format, Openness};
+use super::{Contest, Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Passport;
@@ -36,6 +36,11 @@ pub struct Moved {
 }
 
 impl Moved {
+    /// Whether the points are others, not the place alone.
+    pub fn by_points(&self) -> bool {
+        self.before.map(|placed| placed.total) != self.now.map(|placed| placed.total)
+    }
+
     /// Who.
     pub fn player(&self) -> Option<PlayerId> {
         self.now.or(self.before).map(|placed| placed.player)
@@ -112,13 +117,18 @@ pub fn corrected<F: Format>(record: &Record<F>, judged: &F::Judged) -> Option<Co
 
 /// What the issue that is signed changed against the one before; `None` of a first issue, and while none is signed.
 pub fn corrected_by_signing<F: Format>(record: &Record<F>) -> Option<Corrected> {
-    let contest = record.contest();
+    let (signed, moved) = moved_by_signing(record.contest())?;
+    since(record, signed, moved)
+}
+
+/// The issue that the signed one replaces, and who stands otherwise; `None` of a first issue, and while none is signed.
+pub fn moved_by_signing<F: Format>(contest: &Contest<F>) -> Option<(&Signing, Vec<Moved>)> {
     let ([.., before, now], Openness::Signed) =
         (contest.tables.as_slice(), contest.common.openness)
     else {
         return None;
     };
-    since(record, contest.common.signings.iter().rev().nth(1)?, moved::<F>(before, now))
+    Some((contest.common.signings.iter().rev().nth(1)?, moved::<F>(before, now)))
 }
 
 /// What is other than at a signing.

@@ -229,6 +229,11 @@ impl Canvas<'_> {
             self.center(146.0, &step.title, &theme::bold(60.0), minute);
             let below = self.names(called, 180.0, [104.0, shown]);
             self.total_and_club(called, below);
+            // The third step has no room for it, and its equal stands on none.
+            if step.place > 2 && below < 400.0 {
+                let why = &called.before_equals;
+                self.center(below + 50.0, why, &theme::regular(30.0), muted);
+            }
             return;
         }
         let font = theme::bold(48.0);

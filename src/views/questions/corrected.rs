@@ -37,9 +37,7 @@ fn of_standings<F: OwnViews>(sight: &Sight<'_, F>, moved: &[Moved]) -> Vec<Strin
     if moved.is_empty() {
         return vec![tr(language, "dialog-sign-same-standings")];
     }
-    let (points, ranks): (Vec<&Moved>, Vec<&Moved>) = moved.iter().partition(|one| {
-        one.before.map(|placed| placed.total) != one.now.map(|placed| placed.total)
-    });
+    let (points, ranks): (Vec<&Moved>, Vec<&Moved>) = moved.iter().partition(|one| one.by_points());
     let mut lines = vec![text!(language, "dialog-sign-moved", count = moved.len())];
     let told = points.iter().chain(&ranks).take(TOLD);
     lines.extend(told.map(|one| format!("• {}", of_player(sight, one))));

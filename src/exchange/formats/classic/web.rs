@@ -122,6 +122,7 @@ pub fn classic_html(
             is_final: open.is_empty() && !matches!(issued, Issued::Not),
             told: said,
             beside: beside.unwrap_or_else(|| after.clone()),
+            replaced: String::new(),
             open,
         },
         after,

@@ -355,7 +355,7 @@ fn state(language: Language, merged: &Merged) -> State {
         (None, None) if merged.after < last_round().get() => (after, String::new(), Vec::new()),
         (None, None) => (say("exchange-not-signed"), after, Vec::new()),
     };
-    State { is_final: merged.issue.is_some(), told, beside, open }
+    State { is_final: merged.issue.is_some(), told, beside, replaced: String::new(), open }
 }
 
 /// The draw.

@@ -87,12 +87,10 @@ pub(super) fn replaces(sheet: &FinalSheet, language: Language) -> String {
 fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
     let Changed { moved, people, further, reason } = sheet.changed.as_ref()?;
     // Whose points are others before those who only make room.
-    let points = |moved: &Moved| [moved.before, moved.now].map(|at| at.map(|at| at.total));
-    let of_points = |(_, moved): &&(String, Moved)| points(moved)[0] != points(moved)[1];
-    let (first, rest): (Vec<_>, Vec<_>) = moved.iter().partition(of_points);
+    let (first, rest): (Vec<_>, Vec<_>) = moved.iter().partition(|(_, moved)| moved.by_points());
     let standing = |list: Vec<&(String, Moved)>| {
         list.into_iter()
-            .filter_map(|(name, moved)| stands_otherwise(name, *moved, language))
+            .filter_map(|(name, moved)| language.stands_otherwise(name, *moved))
             .collect()
     };
     let (mut told, rest): (Vec<String>, Vec<String>) = (standing(first), standing(rest));
@@ -123,35 +121,6 @@ fn short(reason: &str) -> String {
         }
         None => reason.to_owned(),
     }
-}
-
-/// Points and place, then and now; nothing of one who was added, which is told by itself.
-fn stands_otherwise(name: &str, moved: Moved, language: Language) -> Option<String> {
-    let (before, now) = moved.before.zip(moved.now)?;
-    let place = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-    let [from, to] = [before, now].map(|at| place(at.rank));
-    let [before, after] = [before, now].map(|at| language.number(at.total));
-    Some(match (from == to, before == after) {
-        (true, _) => text!(
-            language,
-            "print-final-changed-points",
-            name = name,
-            before = before,
-            after = after
-        ),
-        (false, true) => {
-            text!(language, "print-final-changed-place", name = name, from = from, to = to)
-        }
-        (false, false) => text!(
-            language,
-            "print-final-changed-rank",
-            name = name,
-            before = before,
-            after = after,
-            from = from,
-            to = to
-        ),
-    })
 }
 
 /// What is other of a player: name, club, rounds; or that they were added.
