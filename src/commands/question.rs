@@ -144,6 +144,8 @@ pub enum Question {
     Message,
     /// Show the hall this in place of the letters and the time of what is played.
     ShowInstead(Pinned),
+    /// Show the hall this, which tells who won before the ceremony does.
+    ShowBeforeCalls(Pinned),
     /// Begin the ceremony of a competition that is not signed.
     Ceremony,
     /// Begin the ceremony at a place, or go on at it: which.

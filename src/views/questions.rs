@@ -55,6 +55,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Copy(copy) => files::copy(sight, *copy),
         Question::Message => hall::message(sight),
         Question::ShowInstead(scene) => hall::show_instead(sight, scene),
+        Question::ShowBeforeCalls(scene) => hall::show_before_calls(sight, scene),
         Question::Ceremony => hall::ceremony(sight),
         Question::CeremonyFrom(from) => hall::ceremony_from(sight, *from),
         Question::Undo(action) => undo::undo(sight, *action),

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::Console;
 use eforos::commands::{
-    CeremonyFrom, Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand,
+    CeremonyAt, CeremonyFrom, Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand,
 };
 use eforos::screens::hall::Stage;
 use eforos::views::formats::anagram::hall::Scene;
@@ -339,7 +339,7 @@ fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature()
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("recent.txt");
     let (mut console, _) = signed(Console::remembering(&list), folder.path(), 12);
-    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.pin(Pinned::Standings(HallStandings::Latest));
     console.settle();
     assert!(matches!(pinned(&console), Pinned::Standings(..)));
     let provisional = |console: &Console| match console.hall().scene {
@@ -352,9 +352,32 @@ fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature()
     console.ask(UserCommand::Confirm);
     assert_eq!(pinned(&console), Pinned::Auto);
     // Whoever shows them all the same says what they are.
-    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.pin(Pinned::Standings(HallStandings::Latest));
     console.settle();
     assert_eq!(provisional(&console), "? προσωρινή");
+}
+
+/// Between the last round and the ceremony the same key told the hall who had won.
+#[test]
+fn standings_after_the_last_round_are_asked_first_until_the_ceremony_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 3);
+    let asked = |console: &Console| console.shell().desk.question.is_some();
+    console.ctrl(Key::H);
+    assert!(asked(&console));
+    console.key(Key::Enter);
+    assert!(!asked(&console), "Enter is a no");
+    assert!(!matches!(pinned(&console), Pinned::Standings(_)));
+    // The ceremony is held, the hall sees something else, then the standings once more.
+    console.pin(Pinned::Ceremony(CeremonyAt::default()));
+    let open = Sight::of(console.shell().session().unwrap(), &console.shell().desk).open;
+    for _ in 0..steps(&open) {
+        console.space();
+    }
+    console.pin(Pinned::Black);
+    console.ctrl(Key::H);
+    assert!(!asked(&console));
+    assert!(matches!(pinned(&console), Pinned::Standings(_)));
 }
 
 /// A key for the standings told the hall in the middle of the ceremony who had won.
@@ -368,7 +391,7 @@ fn standings_in_the_middle_of_the_ceremony_are_asked_first() {
     let Pinned::Ceremony(at) = pinned(&console) else { panic!("{:?}", pinned(&console)) };
     console.ctrl(Key::H);
     let asked = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
-    assert!(matches!(asked, Some(Question::ShowInstead(Pinned::Standings(_)))), "{asked:?}");
+    assert!(matches!(asked, Some(Question::ShowBeforeCalls(Pinned::Standings(_)))), "{asked:?}");
     console.see("Η αίθουσα θα δει όλες τις θέσεις, και την πρώτη, πριν ακουστούν.");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_none());

@@ -224,6 +224,45 @@ fn enter_after_a_number_gives_the_mark_that_is_chosen() {
     assert_eq!(late(&console, 3), (Handed::Collected, Lateness::InTime));
 }
 
+/// One sheet was ticked, and a Space took the other 39 in.
+#[test]
+fn whoever_ticks_sheets_one_by_one_is_asked_before_the_others_are_taken_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    for key in [Key::Num2, Key::Enter] {
+        console.key(key);
+    }
+    console.space();
+    console.see("2 φύλλα δεν έχουν σημειωθεί: 1, 3.");
+    console.key(Key::Enter);
+    let handed = |console: &Console, number| {
+        console.contest().game.place(round(1), PlayerId::new(number).unwrap()).handed
+    };
+    assert_eq!((handed(&console, 1), handed(&console, 3)), (Handed::Awaited, Handed::Awaited));
+    console.wait_ms(1_000);
+    console.space();
+    for key in [Key::Tab, Key::Enter] {
+        console.key(key);
+    }
+    assert_eq!((handed(&console, 1), handed(&console, 3)), (Handed::Collected, Handed::Collected));
+    console.see("Παραλήφθηκαν 2 φύλλα του γύρου 1");
+    console.see("Αναίρεση");
+}
+
+/// What nobody has is said where nothing moves for it.
+#[test]
+fn an_unknown_number_moves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    let strip = |console: &Console| console.place_of("1. Άννα Αλεξίου: δεν παραλήφθηκε");
+    let before = strip(&console);
+    for key in [Key::Num4, Key::Num1, Key::Enter] {
+        console.key(key);
+    }
+    console.see("Δεν αναμένεται φύλλο με αριθμό παίκτη 41");
+    assert_eq!(strip(&console), before);
+}
+
 /// The first digit of 31 came in the last second of the time and was lost: sheet 1 was marked.
 #[test]
 fn a_number_may_be_begun_in_the_last_seconds_and_is_marked_after_them() {

@@ -651,3 +651,21 @@ fn of_a_signed_competition_that_was_not_closed_it_is_said_that_it_is_signed() {
     let [_, stands] = competition::unclosed(Language::Greek, &unclosed(false));
     assert_eq!(stands, "Έχουν παιχτεί 14 γύροι.");
 }
+
+/// Closed in its break, a competition was called "not closed" and the break's 0:00 "running".
+#[test]
+fn of_one_that_was_left_in_a_break_it_is_said_that_the_break_is_over() {
+    let in_break = |left_ms| Unclosed {
+        path: PathBuf::from("a.eforos"),
+        title: "Κύπελλο".to_owned(),
+        format: eforos::domain::formats::FormatName::Anagram,
+        stand: Stand::Break,
+        left_ms,
+        signed: false,
+    };
+    let [title, stands] = competition::unclosed(Language::Greek, &in_break(0));
+    assert_eq!(title, "Τελευταία ήταν ανοιχτός ο αγώνας «Κύπελλο»");
+    assert_eq!(stands, "Το διάλειμμα τελείωσε.");
+    let [_, stands] = competition::unclosed(Language::Greek, &in_break(61_000));
+    assert_eq!(stands, "Το διάλειμμα τρέχει: απομένουν 1:01.");
+}

@@ -8,7 +8,7 @@ use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::formats::{Lateness, PausedTiles};
 use eforos::commands::{
     AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet,
-    Pinned, Place, Question, UserCommand, Whom,
+    Pinned, Place, Question, Stretch, UserCommand, Whom,
 };
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::Outcome;
@@ -93,6 +93,7 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::Reopen,
         Q::Message,
         Q::ShowInstead(Pinned::Black),
+        Q::ShowBeforeCalls(Pinned::Black),
         Q::Ceremony,
         Q::CeremonyFrom(CeremonyFrom::Tenth),
         Q::CeremonyFrom(CeremonyFrom::Typed),
@@ -359,8 +360,13 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
             };
             painted.iter().rev().find(whole).map(|one| one.ink.top())
         };
+        let rest = !seen.parts[0].1.iter().any(|row| row.acts);
         let rows = seen.parts[0].1.iter().take(6);
         let tops: Vec<Option<f32>> = rows.map(|row| whole(&row.what)).collect();
+        if rest {
+            console.ask(UserCommand::Cancel);
+            continue;
+        }
         assert!(tops.iter().all(Option::is_some), "{place:?}: {tops:?} of {:#?}", seen.parts[0]);
         // What one does there stands below them.
         let beginning: String = seen.about.chars().take(20).collect();
@@ -370,4 +376,33 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
         assert!(below, "{place:?}");
         console.ask(UserCommand::Cancel);
     }
+}
+
+/// In Sheets of a signed competition nine keys that rest stood before what one does there.
+#[test]
+fn where_no_key_acts_what_one_does_there_comes_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "3".to_owned()));
+    console.ask(UserCommand::Rehearse(Stretch::Whole));
+    console.ask(UserCommand::Cancel);
+    sized(&mut console, SIZE);
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::ShowKeys);
+    console.settle();
+    let shell = console.shell();
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+    let seen = keys(&shell.desk, &sight.situation(), None).unwrap();
+    let (_, rows) = &seen.parts[0];
+    assert!(rows.iter().all(|row| !row.acts), "signed: {rows:#?}");
+    let painted = painted_texts(&console);
+    let top = |text: &str| {
+        let one = painted.iter().rev().find(|one| one.text.starts_with(text));
+        one.map(|one| one.ink.top())
+    };
+    let about: String = seen.about.chars().take(20).collect();
+    let about = top(&about).expect("what one does there is painted");
+    let first = rows.iter().find(|row| !row.key.is_empty()).unwrap();
+    assert!(top(&first.what).is_none_or(|key| about < key));
 }

@@ -401,8 +401,8 @@ impl Console {
     /// Shows the hall this, whether or not it plays with what it sees.
     pub fn pin(&mut self, pinned: Pinned) {
         self.ask(UserCommand::Pin(pinned.clone()));
-        let asked = Question::ShowInstead(pinned);
-        if self.shell().desk.question.as_ref().is_some_and(|(open, _)| *open == asked) {
+        let asked = [Question::ShowInstead(pinned.clone()), Question::ShowBeforeCalls(pinned)];
+        if self.shell().desk.question.as_ref().is_some_and(|(open, _)| asked.contains(open)) {
             self.ask(UserCommand::Confirm);
         }
     }

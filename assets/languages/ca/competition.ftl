@@ -207,6 +207,7 @@ competition-unclosed-runs = La ronda { $round } està en curs: queden { $left }.
 competition-unclosed-over = El temps de la ronda { $round } s’ha acabat.
 competition-unclosed-held = La ronda { $round } està en pausa: queden { $left }.
 competition-unclosed-break = El descans està en curs: queden { $left }.
+competition-unclosed-break-over = El descans s’ha acabat.
 competition-unclosed-signed = L’acta final està signada.
 competition-unclosed-played =
     { $count ->

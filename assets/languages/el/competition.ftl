@@ -207,6 +207,7 @@ competition-unclosed-runs = Ο γύρος { $round } τρέχει: απομέν�
 competition-unclosed-over = Ο χρόνος του γύρου { $round } πέρασε.
 competition-unclosed-held = Ο γύρος { $round } είναι σε παύση: απομένουν { $left }.
 competition-unclosed-break = Το διάλειμμα τρέχει: απομένουν { $left }.
+competition-unclosed-break-over = Το διάλειμμα τελείωσε.
 competition-unclosed-signed = Το φύλλο αγώνα έχει υπογραφεί.
 competition-unclosed-played =
     { $count ->

@@ -207,6 +207,7 @@ competition-unclosed-runs = Round { $round } is running: { $left } left.
 competition-unclosed-over = The time of round { $round } has passed.
 competition-unclosed-held = Round { $round } is paused: { $left } left.
 competition-unclosed-break = The break is running: { $left } left.
+competition-unclosed-break-over = The break is over.
 competition-unclosed-signed = The final sheet is signed.
 competition-unclosed-played =
     { $count ->

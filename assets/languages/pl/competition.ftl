@@ -218,6 +218,7 @@ competition-unclosed-runs = Trwa runda { $round }: pozostało { $left }.
 competition-unclosed-over = Czas rundy { $round } minął.
 competition-unclosed-held = Runda { $round } jest wstrzymana: pozostało { $left }.
 competition-unclosed-break = Trwa przerwa: pozostało { $left }.
+competition-unclosed-break-over = Przerwa się skończyła.
 competition-unclosed-signed = Protokół końcowy jest podpisany.
 competition-unclosed-played =
     { $count ->

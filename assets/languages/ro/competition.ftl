@@ -221,6 +221,7 @@ competition-unclosed-runs = Turul { $round } este în desfășurare: au rămas {
 competition-unclosed-over = Timpul turului { $round } a expirat.
 competition-unclosed-held = Turul { $round } este întrerupt: au rămas { $left }.
 competition-unclosed-break = Pauza este în curs: au rămas { $left }.
+competition-unclosed-break-over = Pauza s-a încheiat.
 competition-unclosed-signed = Foaia finală este semnată.
 competition-unclosed-played =
     { $count ->

@@ -112,10 +112,14 @@ impl<F: OwnActs> Shell<F> {
 
     /// Whether everybody was called.
     pub(in crate::app) fn all_are_called(&self) -> bool {
-        let (Some(session), Pinned::Ceremony(at)) = (&self.keeper, &self.desk.pinned) else {
-            return false;
+        let Some(session) = &self.keeper else { return false };
+        let sight = Sight::of(session, &self.desk);
+        let called = match &self.desk.pinned {
+            Pinned::Ceremony(at) => at.called,
+            _ if projector::is_begun(&sight) => self.desk.ceremony.at.called,
+            _ => return false,
         };
-        at.called >= projector::steps(&Sight::of(session, &self.desk))
+        called >= projector::steps(&sight)
     }
 
     /// Calls everybody who is still to come on the page.

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Shell;
 use crate::app::archive::Archived;
 use crate::app::playing::Playing;
-use crate::commands::{Entry, Place, Question, Stretch, UserCommand};
+use crate::commands::{Entry, HallStandings, Place, Question, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Contest;
 use crate::domain::contest::command::Command;
@@ -102,6 +102,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     /// Whether the hall plays with what it sees: letters, and a time.
     fn plays_with_what_it_sees(sight: &Sight<'_, Self>) -> bool {
         Self::played_now(sight).is_some()
+    }
+    /// Whether standings in the hall tell who won, which a ceremony is to call.
+    fn tell_who_won(_: &Sight<'_, Self>, _: HallStandings) -> bool {
+        false
     }
     /// The last round of which the hall may see what its letters made.
     fn last_graded(sight: &Sight<'_, Self>) -> Option<RoundNo>;

@@ -86,6 +86,8 @@ pub enum Question {
     WordLate,
     /// The letters of a round and their code, as they were told over the telephone.
     ByTelephone(RoundNo),
+    /// Take in every sheet of a round that is left, though they are ticked one by one.
+    CollectRest(RoundNo),
 }
 
 /// A text that is typed.

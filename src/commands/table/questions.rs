@@ -96,6 +96,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Sign => row("commands-sign", W::Changeable).also("commands-also-sign"),
         Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
+        Q::ShowBeforeCalls(_) => row("commands-show-before-calls", W::Open),
         Q::ShowInstead(_) => row("commands-show-instead", W::Open),
         Q::Ceremony => row("commands-ceremony", W::Open),
         Q::CeremonyFrom(from) => row(ceremony_from(*from), W::Open)

@@ -186,6 +186,7 @@ pub fn unclosed(language: Language, unclosed: &Unclosed) -> [String; 2] {
         Stand::Held(round) => {
             text!(language, said("competition-unclosed-held"), round = round.get(), left = left)
         }
+        Stand::Break if *left_ms <= 0 => tr(language, "competition-unclosed-break-over"),
         Stand::Break => text!(language, "competition-unclosed-break", left = left),
         Stand::Drawn(round) => {
             text!(language, said("competition-unclosed-drawn"), round = round.get())
@@ -194,7 +195,13 @@ pub fn unclosed(language: Language, unclosed: &Unclosed) -> [String; 2] {
             text!(language, said("competition-unclosed-played"), count = *rounds)
         }
     };
-    [text!(language, "competition-unclosed", title = language.within_quotes(title)), stands]
+    // Whoever closes it in the break comes back as the play goes on.
+    let key = if matches!(stand, Stand::Break) {
+        "competition-last-open"
+    } else {
+        "competition-unclosed"
+    };
+    [text!(language, key, title = language.within_quotes(title)), stands]
 }
 
 /// The key of the name of a rehearsal that is played so far.

@@ -126,15 +126,20 @@ fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: 
         if let Some(now) = &data.now {
             to_be_done(ui, &data.now_title, now);
         }
-        for part in here {
-            label(ui, &part.0);
-            let mut rows = vec![ui.cursor().top() - top];
-            keys(ui, part, &mut rows);
-            heights = (rows.clone(), rows);
+        let mut resting = None;
+        for (place, rows) in here {
+            label(ui, place);
+            let mut high = vec![ui.cursor().top() - top];
+            // Where none of them acts, what one does there comes before them.
+            let acts = rows.iter().any(|row| row.acts);
+            let (first, rest) = rows.split_at(if acts { rows.len() } else { 0 });
+            keys(ui, first, &mut high);
+            resting = Some(rest).filter(|rest| !rest.is_empty());
+            heights = (high.clone(), high);
         }
         if !data.about.is_empty() {
             let top = ui.cursor().top();
-            ui.add_space(10.0);
+            ui.add_space(GAP);
             let font = theme::regular(theme::TEXT);
             let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
             // A column would stretch its lines.
@@ -147,6 +152,16 @@ fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: 
                 (gap, left) = (0.0, left - line);
             }
             heights.1.push(ui.cursor().top() - top);
+        }
+        if let Some(rest) = resting {
+            let mut high = Vec::new();
+            ui.add_space(GAP);
+            keys(ui, rest, &mut high);
+            if let Some(first) = high.first_mut() {
+                *first += GAP;
+            }
+            heights.0.extend(&high);
+            heights.1.extend(high);
         }
     });
     left_below_of(ui, &data.more, &list, &heights.1);
@@ -184,7 +199,7 @@ fn elsewhere(ui: &mut Ui, data: &KeysData, others: &[(String, Vec<KeyRow>)], roo
             let top = ui.cursor().top();
             label(ui, &part.0);
             heights.push(ui.cursor().top() - top);
-            keys(ui, part, &mut heights);
+            keys(ui, &part.1, &mut heights);
             ui.add_space(8.0);
             if let Some(last) = heights.last_mut() {
                 *last += 8.0;
@@ -200,7 +215,7 @@ fn elsewhere(ui: &mut Ui, data: &KeysData, others: &[(String, Vec<KeyRow>)], roo
 
 /// The keys of a place, each with what it does, and how high each row is with what is below it. No grid of the toolkit,
 /// which knows its rows from its second frame on.
-fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>), heights: &mut Vec<f32>) {
+fn keys(ui: &mut Ui, keys: &[KeyRow], heights: &mut Vec<f32>) {
     let widths = keys.iter().map(|row| width_of(ui, &row.key, &theme::bold(theme::LABEL)));
     let widest = widths.fold(0.0, f32::max);
     for row in keys {
@@ -227,6 +242,8 @@ fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>), heights: &mut Vec<f32>) 
     }
 }
 
+/// What lies above what one does in a place, and above keys that follow it.
+const GAP: f32 = 10.0;
 /// What lies between a key and what it does.
 const BESIDE: f32 = 16.0;
 /// What lies between what a key does and why it does not now.

@@ -28,11 +28,12 @@ pub fn message<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
 
 /// Show the hall something else in place of the letters and the time of what is played.
 pub fn show_instead<F: OwnViews>(sight: &Sight<'_, F>, scene: &Pinned) -> Asked<F> {
-    let line = match sight.desk.pinned {
-        Pinned::Ceremony(_) => "projector-instead-of-calls",
-        _ => "projector-instead",
-    };
-    Asked { enter: Enter::No, ..of_hall(sight, line, scene.clone()) }
+    Asked { enter: Enter::No, ..of_hall(sight, "projector-instead", scene.clone()) }
+}
+
+/// Show the hall standings that tell who won before the ceremony does.
+pub fn show_before_calls<F: OwnViews>(sight: &Sight<'_, F>, scene: &Pinned) -> Asked<F> {
+    Asked { enter: Enter::No, ..of_hall(sight, "projector-instead-of-calls", scene.clone()) }
 }
 
 /// Begin the ceremony of a competition that is not signed.

@@ -51,6 +51,12 @@ rounds-step-collect-rest =
         [one] Παραλήφθηκε και το τελευταίο
        *[other] Παραλήφθηκαν και τα υπόλοιπα { $count }
     }
+rounds-ask-collect-rest = { $count } φύλλα δεν έχουν σημειωθεί: { $who }. Παραδόθηκαν όλα; Όποιο λείπει σημειώνεται «δεν παραδόθηκε».
+rounds-collected =
+    { $count ->
+        [one] Παραλήφθηκε ένα φύλλο του γύρου { $round }
+       *[other] Παραλήφθηκαν { $count } φύλλα του γύρου { $round }
+    }
 rounds-ready-players =
     { $count ->
         [one] { $count } παίκτης

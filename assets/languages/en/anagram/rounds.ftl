@@ -51,6 +51,12 @@ rounds-step-collect-rest =
         [one] The last one is in, too
        *[other] The other { $count } are in, too
     }
+rounds-ask-collect-rest = { $count } sheets are not ticked: { $who }. Were all of them handed in? One that is missing is marked "not handed in".
+rounds-collected =
+    { $count ->
+        [one] One sheet of round { $round } is in
+       *[other] { $count } sheets of round { $round } are in
+    }
 rounds-ready-players =
     { $count ->
         [one] { $count } player

@@ -32,13 +32,21 @@ impl<F: OwnActs> Shell<F> {
         let hides =
             self.desk.pinned == Pinned::Auto && !matches!(pinned, Pinned::Auto | Pinned::Review(_));
         let calls = matches!(self.desk.pinned, Pinned::Ceremony(_));
-        let tells = calls && matches!(pinned, Pinned::Standings(_)) && !self.all_are_called();
+        let tells = match (&pinned, &self.keeper) {
+            (Pinned::Standings(which), Some(session)) if !self.all_are_called() => {
+                calls || F::tell_who_won(&Sight::of(session, &self.desk), *which)
+            }
+            _ => false,
+        };
         let seen = self.desk.projector || self.doors_are_open();
-        let asked = matches!(self.desk.question, Some((Question::ShowInstead(_), _)));
-        if seen && !asked && (plays && hides || tells) {
-            self.open_question(Question::ShowInstead(pinned));
-        } else {
-            self.pin(pinned);
+        let was_asked = matches!(
+            self.desk.question,
+            Some((Question::ShowInstead(_) | Question::ShowBeforeCalls(_), _))
+        );
+        match seen && !was_asked {
+            true if plays && hides => self.open_question(Question::ShowInstead(pinned)),
+            true if tells => self.open_question(Question::ShowBeforeCalls(pinned)),
+            _ => self.pin(pinned),
         }
     }
 

@@ -67,6 +67,7 @@ pub fn of_question(question: Own) -> Spec {
         Own::ByTelephone(_) => {
             own("commands-by-telephone", When::LettersToCome).hint("commands-by-telephone-hint")
         }
+        Own::CollectRest(_) => row("commands-collect-rest", commands::When::Open),
     }
 }
 

@@ -20,6 +20,9 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::Own(OwnQuestion::Anagram(Own::ByTelephone(round))) => {
             joint::by_telephone(sight, *round)
         }
+        Question::Own(OwnQuestion::Anagram(Own::CollectRest(round))) => {
+            sheets::collect_rest(sight, *round)
+        }
         Question::Pause(tiles) => time::pause(sight, *tiles),
         Question::Stop => time::stop(sight),
         Question::RestartTime => time::restart(sight),

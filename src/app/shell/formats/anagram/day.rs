@@ -2,19 +2,22 @@
 
 use crate::app::shell::Shell;
 use crate::app::shell::ceremony::TOO_SOON_MS;
+use crate::commands::formats::OwnQuestion;
+use crate::commands::formats::anagram::Question as Asked;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Contest;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as Own;
-use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Event};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::Sight;
 use crate::views::formats::anagram::hall::reveal_ends_ms;
-use crate::views::formats::anagram::questions::rounds::typed_letters;
+use crate::views::formats::anagram::questions::{rounds::typed_letters, sheets::collected};
 use crate::views::formats::anagram::rounds::round_of_step;
 
 /// How soon after it no step is taken before what the hall sees and no undo takes back: a draw that follows the sheets
@@ -187,8 +190,21 @@ impl Shell<Anagram> {
         self.perform(A::ConfirmTime);
     }
 
+    /// Takes in all sheets that are awaited. Whoever ticks them one by one is asked: those that are left are missing.
     pub(in crate::app) fn collect(&mut self, round: RoundNo, players: Vec<PlayerId>) {
-        self.perform(A::CollectSheets { round, players, lateness: Lateness::InTime });
+        let Some(session) = &self.keeper else { return };
+        let Contest { common, game, .. } = session.record().contest();
+        let mut places = common.players.keys().map(|&player| game.place(round, player));
+        let ticked =
+            places.any(|it| (it.handed, it.lateness) == (Handed::Collected, Lateness::InTime));
+        if ticked && players.len() > 1 {
+            return self
+                .open_question(Question::Own(OwnQuestion::Anagram(Asked::CollectRest(round))));
+        }
+        let told = collected(self.desk.language, round, players.len());
+        if self.perform(A::CollectSheets { round, players, lateness: Lateness::InTime }) {
+            self.desk.done_and_undone(told);
+        }
         self.desk.mark = Mark::default();
     }
 

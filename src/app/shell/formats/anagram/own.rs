@@ -8,7 +8,8 @@ use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
 use crate::commands::formats::OwnCommand;
-use crate::commands::{Entry, Place, Question, Stretch, UserCommand};
+use crate::commands::formats::anagram::step::Step;
+use crate::commands::{Entry, HallStandings, Place, Question, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
@@ -236,6 +237,16 @@ impl OwnActs for Anagram {
 
     fn played_now(sight: &Sight<'_>) -> Option<RoundNo> {
         hall::played_now(sight)
+    }
+
+    fn tell_who_won(sight: &Sight<'_>, standings: HallStandings) -> bool {
+        let after = match standings {
+            HallStandings::Complete => sight.last_complete(),
+            HallStandings::Latest => sight.last_played(),
+            HallStandings::After(round) => round,
+        };
+        let all_played = matches!(sight.step(), Step::KeySheets(_) | Step::Sign | Step::Signed);
+        all_played && after == sight.last_played()
     }
 
     fn last_graded(sight: &Sight<'_>) -> Option<RoundNo> {

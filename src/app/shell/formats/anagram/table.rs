@@ -61,7 +61,7 @@ impl Shell<Anagram> {
             }
         } else {
             let problem = text!(self.desk.language, "rounds-no-number", number = &self.desk.number);
-            self.desk.problem(problem);
+            self.desk.hindered(problem);
         }
         self.desk.number.clear();
     }

@@ -1,6 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
+use crate::commands::formats::anagram::step::awaited;
 use crate::commands::{Entry, OfSheet, Place, Question, UserCommand, Wordless};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
@@ -11,7 +12,7 @@ use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::Ranking as _;
 use crate::screens::formats::anagram::sheets::{changed, question as settling};
@@ -96,6 +97,25 @@ pub fn relocate(
             may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
         }))
     }
+}
+
+/// Take in every sheet of a round that is left: whose.
+pub fn collect_rest(sight: &Sight<'_>, round: RoundNo) -> Asked {
+    let players = awaited(sight.contest(), round);
+    if players.is_empty() {
+        return of_nothing();
+    }
+    let who = players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let count = players.len();
+    let line = text!(sight.language(), "rounds-ask-collect-rest", count = count, who = who);
+    let all = A::CollectSheets { round, players, lateness: Lateness::InTime };
+    let answer = Answer::order(all, [Then::TellBack(collected(sight.language(), round, count))]);
+    Asked { enter: Enter::No, lines: vec![line], ..of_sheets(Ok(answer)) }
+}
+
+/// That so many sheets of a round were taken in.
+pub fn collected(language: Language, round: RoundNo, count: usize) -> String {
+    text!(language, "rounds-collected", round = round.get(), count = count)
 }
 
 /// Which sheet it is about: by its code, its player and round, or a player of the round that is keyed.
