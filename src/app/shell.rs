@@ -364,12 +364,13 @@ impl<F: OwnActs> Shell<F> {
         self.changes += 1;
         let quiet = matches!(
             command,
-            UserCommand::Type(..)
-                | UserCommand::Dismiss(_)
+            UserCommand::Dismiss(_)
                 | UserCommand::Cancel
                 | UserCommand::WentOn(_)
                 | UserCommand::Hindered(_)
-        ) || matches!(&command, UserCommand::Picture(asked) if asked.is_looking());
+        ) // In the form of a new competition what was wrong is mended where one types.
+            || self.keeper.is_some() && matches!(command, UserCommand::Type(..))
+            || matches!(&command, UserCommand::Picture(asked) if asked.is_looking());
         if !quiet {
             self.desk.forget_told();
         }

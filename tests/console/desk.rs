@@ -361,6 +361,7 @@ fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
     assert!(!path.exists());
     console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
     console.see("✓ 21 Νοεμβρίου 2026");
+    assert!(!console.sees("δεν είναι ημερομηνία"), "what was wrong is mended");
     console.press("Δημιουργία αγώνα");
     assert_eq!(console.contest().common.details.date, "2026-11-21");
     console.ask(UserCommand::Type(Entry::Date, "αύριο".to_owned()));

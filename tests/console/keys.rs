@@ -335,6 +335,9 @@ fn more_than_the_round_has_is_no_number_alone() {
         console.key(Key::T);
         console.ask(UserCommand::Type(Entry::Reason, "ταραχή".to_owned()));
         console.ask(UserCommand::Type(Entry::Time, typed.to_owned()));
+        console.settle();
+        let warned = console.sees("▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: 6:00.");
+        assert_eq!(warned, left > 360_000, "{typed}");
         console.key(Key::Enter);
         let session = console.shell().session().unwrap();
         let (_, timed) = console.contest().game.timed_round().unwrap();

@@ -21,6 +21,7 @@ dialog-penalise = La penalització consta a l’historial i es pot aixecar.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.
 dialog-time-long = La ronda dura { $whole }. Escriviu { $minutes } per a { $number } minuts, { $seconds } per a { $number } segons.
 dialog-expelled = Perd la posició a la classificació, tingui els punts que tingui.
 dialog-rest-none = Era l’última: no queda res de què ser fora, i res no canvia.

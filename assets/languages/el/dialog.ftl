@@ -21,6 +21,7 @@ dialog-penalise = Η ποινή γράφεται στο ιστορικό και 
 dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζετε, με Esc γυρίζετε πίσω. Ό,τι άλλο πληκτρολογηθεί δεν γράφεται πουθενά.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.
 dialog-time-long = Ο γύρος διαρκεί { $whole }. Για { $number } λεπτά γράψτε { $minutes }, για { $number } δευτερόλεπτα { $seconds }.
 dialog-expelled = Χάνει τη θέση στην κατάταξη, όσους πόντους κι αν έχει.
 dialog-rest-none = Ήταν το τελευταίο: δεν μένει συνέχεια, τίποτε δεν αλλάζει.

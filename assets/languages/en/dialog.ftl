@@ -21,6 +21,7 @@ dialog-penalise = The penalty stands in the history and can be lifted.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-more = ▲ More than the whole round takes: { $whole }.
 dialog-time-long = The round takes { $whole }. Type { $minutes } for { $number } minutes, { $seconds } for { $number } seconds.
 dialog-expelled = The player has no rank, however many points.
 dialog-rest-none = That was the last one: nothing is left to be out of, and nothing changes.

@@ -21,6 +21,7 @@ dialog-penalise = Kara jest zapisana w historii i można ją uchylić.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.
 dialog-time-long = Runda trwa { $whole }. Dla { $number } minut proszę wpisać { $minutes }, dla { $number } sekund { $seconds }.
 dialog-expelled = Traci miejsce w klasyfikacji, bez względu na punkty.
 dialog-rest-none = To było ostatnie: nic już nie zostało, nic się nie zmienia.

@@ -21,6 +21,7 @@ dialog-penalise = Sancțiunea rămâne în istoric și poate fi ridicată.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
+dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.
 dialog-time-long = Turul durează { $whole }. Scrieți { $minutes } pentru { $number } minute, { $seconds } pentru { $number } secunde.
 dialog-expelled = Pierde locul în clasament, oricâte puncte ar avea.
 dialog-rest-none = A fost ultimul: nu mai rămâne nimic, nimic nu se schimbă.

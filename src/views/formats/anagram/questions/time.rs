@@ -79,13 +79,18 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
         )),
         (typed, _) => typed,
     };
+    let more = typed.as_ref().is_ok_and(|&ms| ms > whole);
+    let more =
+        more.then(|| text!(sight.language(), "dialog-time-more", whole = name::clock(whole)));
     let answer = typed.and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
-    Asked {
+    let mut asked = Asked {
         fields: vec![TIME, REASON],
         // Where it may have stopped with the program, that time is proposed.
         filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| standing(sight), name::clock))],
         ..of_time_left(sight, "dialog-time", answer)
-    }
+    };
+    asked.lines.extend(more);
+    asked
 }
 
 /// Shorten or extend the break.
