@@ -22,6 +22,7 @@ mod grader;
 mod joint_tables;
 mod joints;
 mod noticed;
+mod outage;
 mod overseen;
 mod page;
 mod parts;

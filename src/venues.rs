@@ -36,5 +36,5 @@ pub use rows::{Heard, HeardRow, HubHead, SentRow};
 pub use sealing::{Sealing, Seals, nonces_of, sealing_of};
 pub use told::{
     BranchTold, Change, Changes, Ended, HallTold, Halls, MasterTold, Queue, QueuedObjection,
-    QueuedWord, Stands, TableTold,
+    QueuedWord, RefusedTold, Stands, TableTold,
 };

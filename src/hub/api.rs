@@ -149,7 +149,7 @@ pub(super) fn door(
         })
         .method_not_allowed_fallback(only)
         .layer(DefaultBodyLimit::max(MOST_SENT))
-        .layer(middleware::from_fn(marked))
+        .layer(middleware::from_fn_with_state(Arc::clone(&post_box), marked))
         .with_state(post_box)
 }
 
@@ -181,7 +181,7 @@ async fn only(headers: HeaderMap) -> Response {
 const WITH_QUERY: [&str; 3] = ["/rows", "/directives", "/standings"];
 
 /// What stands on every answer; every refusal is JSON, also of what no handler saw.
-async fn marked(request: Request, next: Next) -> Response {
+async fn marked(State(post): State<Arc<Post>>, request: Request, next: Next) -> Response {
     let (uri, headers) = (request.uri(), request.headers().clone());
     let may =
         request.method() == Method::GET && WITH_QUERY.iter().any(|end| uri.path().ends_with(end));
@@ -193,6 +193,9 @@ async fn marked(request: Request, next: Next) -> Response {
         Some(query) => unfit(&headers, &Unfit::Odd(query.to_owned())).into_response(),
         None => told_why(next.run(request).await, &headers).await,
     };
+    if let Some(Some(problem)) = answer.extensions().get::<Option<Problem>>() {
+        post.hub.outage.refused(problem);
+    }
     let status = answer.status();
     let headers = answer.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -228,10 +231,16 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
             Err(problem) => Err(problem),
         },
     };
+    if found.is_ok() && sha256.is_some() {
+        post.hub.outage.answers();
+    }
     let peer = request.extensions().get::<Peer>().copied();
     let known = match found {
         Ok(Some(known)) => known,
         Ok(None) => {
+            if let Some((joint, venue)) = post.hub.ended(sha256).await {
+                post.signs.refuse(joint, venue, "token");
+            }
             if post.wrong.len() > REMEMBERED {
                 post.wrong.retain_recent();
             }
@@ -361,6 +370,13 @@ async fn take(
 ) -> Response {
     let headers = request.headers().clone();
     let taken = taken(&post, &known, &first, &headers, request).await;
+    if let Scope::Venue { joint, venue } = known.scope {
+        match &taken {
+            Ok(_) | Err(Refusal { why: "fork", .. }) => post.signs.take(joint, venue),
+            Err(refusal) if refusal.is_lasting() => post.signs.refuse(joint, venue, refusal.why),
+            Err(_) => {}
+        }
+    }
     taken.unwrap_or_else(Refusal::into_response)
 }
 
@@ -448,7 +464,7 @@ async fn kept(
     told["at"] = done.parts_at.into();
     told["here"] = at(done.here);
     let text = crate::text!(speech(headers), "hub-sent-fork", branch = appended.branch);
-    Err(Refusal { status: StatusCode::CONFLICT, why: "fork", text, more: told })
+    Err(Refusal { status: StatusCode::CONFLICT, why: "fork", text, more: told, failed: None })
 }
 
 /// Why rows were not taken in, with what their sender needs to go on.

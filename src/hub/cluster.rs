@@ -88,7 +88,23 @@ impl Cluster {
         self.order("kill")
     }
 
-    /// The same on a disk that is nearly full: no file may grow beyond 18 MB.
+    /// Ends it and all of its connections at once, until [`start_again`](Self::start_again).
+    ///
+    /// # Errors
+    /// It is not there.
+    pub fn stop(&mut self) -> io::Result<()> {
+        self.order("stop")
+    }
+
+    /// Starts it after [`stop`](Self::stop).
+    ///
+    /// # Errors
+    /// It does not start.
+    pub fn start_again(&mut self) -> io::Result<()> {
+        self.order("start")
+    }
+
+    /// Kills it, and starts it again on a disk that is nearly full: no file may grow beyond 18 MB.
     ///
     /// # Errors
     /// It does not start.

@@ -1,5 +1,6 @@
 # A PostgreSQL in a folder of its own until standard input ends: FOLDER BIN FSYNC. Every line on standard input kills it and
-# starts it again, `full` so that no file of it may grow beyond 18 MB; every line on standard output says that it is there.
+# starts it again, `full` so that no file of it may grow beyond 18 MB, but `stop`, which ends it at once with its children,
+# and `start`; every line on standard output says that this is done.
 set -e
 umask 077
 mkdir "$1"
@@ -15,9 +16,15 @@ again() (
     start "$@"
 )
 while read -r what; do
-    kill -9 "$(head -n 1 "$1/d/postmaster.pid")"
-    # Its children hold their memory until they have noticed.
-    until again "$@"; do :; done
+    case "$what" in
+    start) start "$@" ;;
+    stop) stop "$@" ;;
+    *)
+        kill -9 "$(head -n 1 "$1/d/postmaster.pid")"
+        # Its children hold their memory until they have noticed.
+        until again "$@"; do :; done
+        ;;
+    esac
     echo ready
 done
 stop "$@"

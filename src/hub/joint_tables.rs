@@ -35,7 +35,7 @@ impl Hub {
         all: &BTreeSet<Digest>,
     ) -> BTreeSet<Master> {
         let masters = self.masters_of(all).unwrap_or_else(|problem| {
-            tracing::warn!("{problem}");
+            self.outage.noticed(&problem, None);
             BTreeMap::new()
         });
         let mut joints: BTreeSet<Master> = BTreeSet::new();
@@ -47,7 +47,7 @@ impl Hub {
             };
             // What could not be derived now is at the next rows, or when the service starts again.
             if let Err(problem) = derived {
-                tracing::warn!("{competition}: {problem}");
+                self.outage.noticed(&problem, Some(competition));
             }
         }
         joints
@@ -61,7 +61,7 @@ impl Hub {
     ) -> BTreeSet<Master> {
         waiting.retain(|master| {
             self.derive_earlier(gathered, *master).unwrap_or_else(|problem| {
-                tracing::warn!("{}: {problem}", master.joint);
+                self.outage.noticed(&problem, Some(master.joint));
                 false
             })
         });

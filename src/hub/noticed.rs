@@ -37,7 +37,7 @@ impl Hub {
         loop {
             tokio::select! {
                 heard = self.hear(&told, is_first) => if let Err(problem) = heard {
-                    tracing::warn!("{problem}");
+                    self.outage.noticed(&problem, None);
                 },
                 _ = closed.wait_for(|closed| *closed) => return,
             }
@@ -58,6 +58,7 @@ impl Hub {
         };
         let listen = async {
             client.batch_execute(include_str!("sql/listen.sql")).await?;
+            self.outage.answers();
             told(Notice::Listens);
             // At the start whoever starts the service makes what is lacking.
             if !is_first {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::api::{of_queue, of_table, of_venues};
 use super::gathered::Gathered;
 use super::problem::Problem;
+use super::signs::Sign;
 use super::store::Hub;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
@@ -31,8 +32,8 @@ impl Hub {
         let mut told = json!({
             "joint": joint.to_string(),
             "queue": of_queue(&gathered.waiting(self, joint)?),
-            // Whether a hall asks the service just now, the service alone knows; when it sent last stands in the database.
-            "venues": of_venues(master, &halls, now_ms, |_| None),
+            // Whether a hall asks the service just now, or is refused, the service alone knows; when it sent last stands in the database.
+            "venues": of_venues(master, &halls, now_ms, |_| Sign::default()),
         });
         if let Some(after) = after {
             let table = gathered.table(self, joint, after)?;

@@ -1,4 +1,4 @@
-//! When halls gave a sign last, by the hub's time, and who is away.
+//! When halls gave a sign last, by the hub's time, who is away, and of whom nothing is taken in.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,12 +14,20 @@ pub(super) const AWAY_MS: i64 = 90_000;
 pub(super) struct Signs {
     clock: Clock,
     /// Since the service began.
-    last: Mutex<HashMap<(Digest, i32), i64>>,
+    halls: Mutex<HashMap<(Digest, i32), Sign>>,
+}
+
+/// What is known of a hall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sign {
+    pub last_ms: Option<i64>,
+    /// Why nothing was taken in when it sent last, as the refusal's code, and when that was.
+    pub refused: Option<(&'static str, i64)>,
 }
 
 impl Signs {
     pub(super) fn start() -> Self {
-        Self { clock: Clock::start(), last: Mutex::default() }
+        Self { clock: Clock::start(), halls: Mutex::default() }
     }
 
     pub(super) fn now_ms(&self) -> i64 {
@@ -28,18 +36,31 @@ impl Signs {
 
     /// A hall of a joint competition gives one.
     pub(super) fn give(&self, joint: Digest, venue: i32) {
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        last.insert((joint, venue), self.now_ms());
+        self.note(joint, venue, |hall, now_ms| hall.last_ms = Some(now_ms));
     }
 
-    pub(super) fn last(&self, joint: Digest, venue: VenueNo) -> Option<i64> {
-        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        last.get(&(joint, i32::from(venue.get()))).copied()
+    /// Nothing of a hall is taken in, for this reason, until something is.
+    pub(super) fn refuse(&self, joint: Digest, venue: i32, why: &'static str) {
+        self.note(joint, venue, |hall, now_ms| hall.refused = Some((why, now_ms)));
+    }
+
+    pub(super) fn take(&self, joint: Digest, venue: i32) {
+        self.note(joint, venue, |hall, _| hall.refused = None);
+    }
+
+    fn note(&self, joint: Digest, venue: i32, noted: impl FnOnce(&mut Sign, i64)) {
+        let mut halls = self.halls.lock().unwrap_or_else(PoisonError::into_inner);
+        noted(halls.entry((joint, venue)).or_default(), self.now_ms());
+    }
+
+    pub(super) fn of(&self, joint: Digest, venue: VenueNo) -> Sign {
+        let halls = self.halls.lock().unwrap_or_else(PoisonError::into_inner);
+        halls.get(&(joint, i32::from(venue.get()))).copied().unwrap_or_default()
     }
 
     /// Whether a hall is away whose rows came last at a moment: they are a sign as a request is.
     pub(super) fn is_away(&self, joint: Digest, (venue, rows_ms): (VenueNo, i64)) -> bool {
-        let last = self.last(joint, venue).map_or(rows_ms, |sign| sign.max(rows_ms));
+        let last = self.of(joint, venue).last_ms.map_or(rows_ms, |sign| sign.max(rows_ms));
         is_away(last, self.now_ms())
     }
 }

@@ -10,6 +10,7 @@ use tokio::runtime;
 use tokio_postgres::NoTls;
 use tokio_postgres::config::{Config, Host};
 
+use super::outage::Outage;
 use super::problem::Problem;
 
 mod migrations {
@@ -30,6 +31,7 @@ const TIMES: &str = "-c statement_timeout=10s -c lock_timeout=5s";
 pub struct Hub {
     pub(super) runtime: Tasks,
     pub(super) config: Config,
+    pub(super) outage: Outage,
     pool: Pool,
 }
 
@@ -97,7 +99,8 @@ impl Hub {
         let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1);
         let pool = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE)).build();
         let pool = pool.map_err(|error| Problem::Database(error.to_string()))?;
-        let hub = Self { runtime: Tasks(Some(runtime()?)), config, pool };
+        let hub =
+            Self { runtime: Tasks(Some(runtime()?)), config, outage: Outage::default(), pool };
         hub.runtime.block_on(async {
             let client = hub.client().await?;
             known(&client).await

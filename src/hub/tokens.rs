@@ -99,6 +99,19 @@ impl Hub {
             Ok(sha256)
         })
     }
+
+    /// Which hall's card a token was that opens nothing any more, while no other card of that hall was used.
+    pub(super) async fn ended(&self, sha256: Option<Digest>) -> Option<(Digest, i32)> {
+        let sha256 = sha256?;
+        let begins = &sha256.as_bytes()[..8];
+        let client = self.client().await.ok()?;
+        let rows = client.query(include_str!("sql/token_ended.sql"), &[&begins]).await.ok()?;
+        let row = rows.iter().find(|row| {
+            let own = row.try_get(0).map_err(Problem::from).and_then(digest);
+            own.is_ok_and(|own| is_same(own, sha256))
+        })?;
+        Some((digest(row.try_get(1).ok()?).ok()?, row.try_get(2).ok()?))
+    }
 }
 
 /// The token with this digest, if it opens anything.

@@ -167,6 +167,7 @@ impl NotDone {
                 (409, "taken") => text!(language, "venues-taken"),
                 (409, "unlike") => text!(language, "venues-unlike"),
                 (409, "full") => text!(language, "venues-full"),
+                (413 | 422, _) => text!(language, "venues-unfit", why = &refused.text),
                 (503, "disk") => text!(language, "venues-disk-full"),
                 (429 | 503, _) => text!(language, "venues-busy"),
                 _ => {

@@ -41,7 +41,7 @@ pub struct MasterTold {
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a key of the answer")]
 pub struct HallTold {
-    /// `contested`, `absent`, `away`, `entered` or `here`.
+    /// `contested`, `refused`, `absent`, `away`, `entered` or `here`.
     pub state: String,
     /// When it gave a sign last.
     pub seen_ms: Option<i64>,
@@ -55,6 +55,8 @@ pub struct HallTold {
     pub other_letters: Vec<RoundNo>,
     /// Whether the word that it called is not in its place.
     pub other_word: bool,
+    /// Why the hub took in nothing when the hall sent last.
+    pub refused: Option<RefusedTold>,
     /// Why its history cannot be read at the hub.
     pub unread: Option<String>,
     /// The hash of its first event; `None` while nothing came.
@@ -79,6 +81,15 @@ pub struct HallTold {
     pub signed: bool,
     /// The rounds that it had, or was given.
     pub rounds: BTreeMap<RoundNo, RoundTold>,
+}
+
+/// That nothing of a hall is taken in.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct RefusedTold {
+    /// The refusal's code: of `docs/hub.md`.
+    pub why: String,
+    /// When that was, by the hub's clock: milliseconds since 1970 UTC.
+    pub at_ms: i64,
 }
 
 /// Sheets of a round in a hall.

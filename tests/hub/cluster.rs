@@ -25,6 +25,14 @@ impl Cluster {
         self.0.fill().unwrap();
     }
 
+    pub fn stop(&mut self) {
+        self.0.stop().unwrap();
+    }
+
+    pub fn start_again(&mut self) {
+        self.0.start_again().unwrap();
+    }
+
     pub fn kill(&mut self) {
         self.0.kill().unwrap();
     }

@@ -67,7 +67,7 @@ fn is_told(
     assert!(refused.says("retry-after").is_some(), "{}", refused.head);
     assert!(took.as_secs() >= seconds, "{took:?}");
     let mut notes = notes.lines().map(Result::unwrap);
-    let note = notes.find(|note| note.contains("eforos::hub::api")).unwrap();
+    let note = notes.find(|note| note.contains("outage: db error")).unwrap();
     assert!(note.contains(reason), "{note}");
     let_go(&url, held);
     assert_eq!(send(&token, &all, 5, 20).status, 200);

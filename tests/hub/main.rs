@@ -36,6 +36,7 @@ mod parted;
 mod parts;
 mod prepared;
 mod refusals;
+mod refused_hall;
 mod rehearsed;
 mod rows;
 mod seasons;

@@ -359,6 +359,45 @@ fn a_database_that_is_gone_is_told_and_found_again() {
     assert_eq!(ask(&url, "SELECT count(*), count(DISTINCT seq) FROM events"), "20|20");
 }
 
+#[test]
+fn a_database_that_is_gone_is_noted_once_and_how_many_were_refused_once_it_is_back() {
+    let mut cluster = crate::cluster::Cluster::start("n");
+    let url = cluster.database("");
+    told(&url, &["init"]);
+    let (token, service) = (conductor(&url, "Κ"), Service::noted(&url));
+    let all = history(20, 0, "");
+    let what = format!("POST {}", rows_of(all[0].hash));
+    let send =
+        |from, to| service.send(&what, &token, "", batch(&all, from, to).to_string().as_bytes());
+    assert_eq!(send(0, 2).status, 200);
+    let mut refused = Vec::new();
+    for from in [2, 9] {
+        cluster.stop();
+        for _ in 0..7 {
+            is(&send(from, from + 7), 503, "closed");
+        }
+        // That of a service without a database it is known what time it is says nothing of the database.
+        assert_eq!(service.send("GET /v1/time", "", "", b"").status, 200);
+        is(&send(from, from + 7), 503, "closed");
+        cluster.start_again();
+        let mut count = 8;
+        until("it is found again", || {
+            let is_taken = send(from, from + 7).status == 200;
+            count += u32::from(!is_taken);
+            is_taken
+        });
+        refused.push(count);
+    }
+    let (_, notes) = service.ended();
+    let api: Vec<&str> = notes.lines().filter(|line| line.contains("eforos::hub")).collect();
+    assert_eq!(api.len(), 4, "{notes}");
+    for (lines, count) in api.chunks(2).zip(refused) {
+        assert!(lines[0].contains("no connection"), "{notes}");
+        assert!(lines[1].ends_with(&format!("refused meanwhile: {count}")), "{count}: {notes}");
+    }
+    assert_eq!(ask(&url, "SELECT count(*), count(DISTINCT seq) FROM events"), "16|16");
+}
+
 /// A joint day in files: the master's and two halls'.
 fn joint_day(folder: &std::path::Path) -> (PathBuf, Vec<PathBuf>) {
     let master = folder.join("joint.eforos");

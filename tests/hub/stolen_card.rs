@@ -31,6 +31,11 @@ fn there(both: &Both, file: &Path) -> String {
     ask(&both.database, &sql.replace("FIRST", &first.to_string()))
 }
 
+fn token_of(card: &str) -> String {
+    let token = card.lines().find_map(|line| line.strip_prefix("token = ")).unwrap();
+    token.trim_matches('"').to_owned()
+}
+
 fn rows(file: &Path) -> usize {
     rows_after(file, 0, usize::MAX).unwrap().len()
 }
@@ -47,6 +52,15 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
     until(&mut hall, "it is refused", is_refused);
     hall.go(Key::Num9, Place::Venues);
     hall.see("Με αυτή την κάρτα στάλθηκε ήδη άλλο αρχείο. Αν δεν ήταν αυτή η έδρα, πείτε το στον συντονιστή");
+    // Whoever conducts sees it, too, and what to do.
+    both.conductor.ask(UserCommand::Go(Place::Venues));
+    let why = |conductor: &Console| Some(told(conductor)?.refused.as_ref()?.why.clone());
+    both.until("the conductor hears of it", |conductor, _| {
+        why(conductor).as_deref() == Some("taken")
+    });
+    both.conductor.see("✗ απορρίφθηκε");
+    both.conductor.press("1 Βόλος");
+    both.conductor.see("Ρωτήστε την έδρα ποιο αρχείο είναι δικό της· με νέα κάρτα το στέλνει.");
     // The competition runs on there; nothing of it is mixed with what the thief sent.
     adds(&mut hall, "Γωγώ Γεωργίου");
     assert_eq!(hall.contest().common.players.len(), 3);
@@ -58,22 +72,24 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
     assert_eq!(there(&both, &thief), format!("{of_thief}|{of_thief}|1|f"));
 
     // The conductor, who was called, gives another card: the stolen one opens nothing within the second.
-    both.conductor.ask(UserCommand::Go(Place::Venues));
-    both.conductor.press("1 Βόλος");
     both.conductor.press("Νέα κάρτα");
     both.conductor.ask(UserCommand::Confirm);
     both.until("the thief is refused", |_, thief| is_refused(thief));
     both.hall.go(Key::Num9, Place::Venues);
     both.hall.see("Ο κόμβος δεν γνωρίζει πια αυτή την κάρτα");
+    both.until("it is told that the old card is shown", |conductor, _| {
+        why(conductor).as_deref() == Some("token")
+    });
+    both.conductor.see("Δώστε στην έδρα τη νεότερη κάρτα της.");
     both.until("what the thief sent is aside", |conductor, _| {
         told(conductor).is_some_and(|told| told.competition.is_none())
     });
     adds(&mut both.hall, "Ψεύτης Ψευτίδης");
     both.hall.close_competition();
     let Ok(Card::Venue(card)) = Card::read(&stolen) else { panic!("a hall's") };
-    let token = stolen.lines().find_map(|line| line.strip_prefix("token = ")).unwrap();
-    let what = format!("POST /v1/joints/{}/rounds/1/open", card.joint);
-    assert_eq!(both.hub.send(&what, token.trim_matches('"'), "", b"").status, 401);
+    let card_joint = card.joint;
+    let what = format!("POST /v1/joints/{card_joint}/rounds/1/open");
+    assert_eq!(both.hub.send(&what, &token_of(&stolen), "", b"").status, 401);
     let said = refused(&folder, &["sync", "hall.eforos", "--once"]);
     assert!(said.contains("does not know this card any more"), "{said}");
 
@@ -90,6 +106,8 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
         let head = told(conductor).and_then(|told| told.head);
         head.is_some_and(|head| head.seq == rows(&file) as u64)
     });
+    assert_eq!(why(&both.conductor), None, "what is taken in is refused no more");
+    assert!(!both.conductor.sees("απορρίφθηκε"));
     let own = rows(&file);
     assert_eq!(there(&both, &file), format!("{own}|{own}|1|f"));
     assert_eq!(there(&both, &thief), format!("{of_thief}|{of_thief}|1|t"));
@@ -102,6 +120,15 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
     opens(&mut both.hall, &thief);
     both.until("the thief is refused again", |_, thief| is_refused(thief));
     assert!(!both.hall.sees("Αρχίζουμε"));
+    // The thief's card says nothing of the hall any more.
+    let halls = format!("GET /v1/joints/{}/venues", card_joint);
+    let conductor = both.conductor.shell().desk.own.conductor.card.clone().unwrap();
+    let conductor = token_of(&Card::Conductor(conductor).to_text());
+    let halls = both.hub.send(&halls, &conductor, "", b"").json();
+    assert_eq!(
+        (&halls["venues"]["1"]["state"], halls["venues"]["1"].get("refused")),
+        (&json!("here"), None)
+    );
     both.until("whoever conducts has all of the hall", |conductor, _| {
         let head = told(conductor).and_then(|told| told.head);
         head.is_some_and(|head| head.seq == rows(&file) as u64)

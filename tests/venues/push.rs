@@ -227,7 +227,11 @@ fn what_refuses_is_told_and_what_is_no_hub_gets_nothing_more() {
         (said(409, "", &refusal("taken")), "Another file was sent", false),
         (said(409, "", &refusal("full")), "no more of this hall", false),
         (said(409, "", &refusal("unlike")), "Take part anew with this hall’s card", false),
-        (said(422, "", &refusal("unfit")), "Όχι.", false),
+        (
+            said(422, "", &refusal("unfit")),
+            "nothing of this file: Όχι. The competition goes on here",
+            false,
+        ),
         (said(429, "Retry-After: 7\r\n", &refusal("rate")), "too much to do", true),
         (said(503, "", &refusal("closed")), "too much to do", true),
         (said(503, "", &refusal("disk")), "disk is full", true),

@@ -20,6 +20,7 @@ venues-full = El node no accepta res més d’aquesta sala, perquè difereix mas
 venues-busy = El node té massa feina ara mateix. Es torna a provar sol.
 venues-disk-full = El disc del node és ple: no accepta res més fins que qui el gestiona hi faci lloc. La competició continua aquí; tot s’envia més tard automàticament.
 venues-refused = El node ho ha rebutjat: { $why }
+venues-unfit = El node no ha agafat res d’aquest fitxer: { $why } La competició continua aquí. Torneu a connectar; si continua així, porteu el fitxer al node en un llapis.
 venues-odd = El que ha respost no és cap node d’aquest programa. És correcta l’adreça de la targeta? No hi ha pel mig una pàgina d’accés de la xarxa?
 venues-behind = El node té { $there } esdeveniments d’aquesta competició, el fitxer només { $here }: és una còpia anterior. Continueu amb el fitxer que els té tots.
 venues-taken-back = { $count ->

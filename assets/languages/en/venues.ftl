@@ -20,6 +20,7 @@ venues-full = The hub takes in no more of this hall, for it differs too often fr
 venues-busy = The hub has too much to do just now. It is tried again by itself.
 venues-disk-full = The hub’s disk is full: it takes in nothing more until whoever runs it makes room. The competition goes on here; everything is sent later by itself.
 venues-refused = The hub refused: { $why }
+venues-unfit = The hub took in nothing of this file: { $why } The competition goes on here. Connect again; if it stays so, the file comes to the hub on a stick.
 venues-odd = What answered is no hub of this program. Is the address on the card right, and is no sign-in page of a network in between?
 venues-behind = The hub has { $there } events of this competition, this file only { $here } of them: it is an earlier copy. Go on with the file that has all.
 venues-taken-back = { $count ->

@@ -20,6 +20,7 @@ venues-full = Węzeł nie przyjmuje nic więcej z tej sali, bo zbyt często ró�
 venues-busy = Węzeł ma teraz zbyt wiele pracy. Próba powtórzy się sama.
 venues-disk-full = Dysk węzła jest pełny: nie przyjmie nic więcej, dopóki jego administrator nie zwolni miejsca. Zawody trwają tutaj; wszystko zostanie wysłane później samo.
 venues-refused = Węzeł odmówił: { $why }
+venues-unfit = Węzeł nie przyjął nic z tego pliku: { $why } Zawody trwają tutaj. Połącz się ponownie; jeśli to nie pomoże, plik trafi do węzła na pendrivie.
 venues-odd = To, co odpowiedziało, nie jest węzłem tego programu. Czy adres na karcie jest poprawny i czy po drodze nie ma strony logowania sieci?
 venues-behind = Węzeł ma { $there } zdarzeń tych zawodów, plik tylko { $here }: to wcześniejsza kopia. Kontynuuj z plikiem, który ma wszystkie.
 venues-taken-back = { $count ->

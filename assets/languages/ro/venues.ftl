@@ -20,6 +20,7 @@ venues-full = Nodul nu mai primește nimic de la această sală, căci diferă p
 venues-busy = Nodul are prea mult de lucru acum. Se încearcă din nou de la sine.
 venues-disk-full = Discul nodului este plin: nu mai primește nimic până când cine îl administrează face loc. Concursul continuă aici; totul se trimite mai târziu de la sine.
 venues-refused = Nodul a refuzat: { $why }
+venues-unfit = Nodul nu a primit nimic din acest fișier: { $why } Concursul continuă aici. Conectați-vă din nou; dacă rămâne așa, fișierul ajunge la nod pe un stick.
 venues-odd = Ce a răspuns nu este un nod al acestui program. Este corectă adresa de pe card și nu se află între ele o pagină de conectare a rețelei?
 venues-behind = Nodul are { $there } evenimente ale acestui concurs, fișierul numai { $here } dintre ele: este o copie mai veche. Continuați cu fișierul care le are pe toate.
 venues-taken-back = { $count ->

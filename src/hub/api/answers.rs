@@ -8,17 +8,27 @@ pub(super) struct Refusal {
     pub(super) why: &'static str,
     pub(super) text: String,
     pub(super) more: Value,
+    /// What is for whoever rules the hub: of a database the reason.
+    pub(super) failed: Option<Problem>,
 }
 
 pub(super) type Answered = Result<Response, Refusal>;
 
 impl Refusal {
+    /// Whether rows that were refused so are refused again until a person does something; that a history is full is told
+    /// apart.
+    pub(super) fn is_lasting(&self) -> bool {
+        ["foreign", "taken", "unlike", "chain", "unfit", "large"].contains(&self.why)
+    }
+
     pub(super) fn into_response(self) -> Response {
         let mut body = json!({"why": self.why, "text": self.text});
         if let (Value::Object(body), Value::Object(more)) = (&mut body, self.more) {
             body.extend(more);
         }
-        answer(self.status, &body)
+        let mut answer = answer(self.status, &body);
+        answer.extensions_mut().insert(self.failed);
+        answer
     }
 }
 
@@ -37,7 +47,7 @@ pub(super) fn said(
     why: &'static str,
     key: &str,
 ) -> Refusal {
-    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null }
+    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null, failed: None }
 }
 
 /// What a problem is over the wire.
@@ -54,16 +64,13 @@ pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Re
         Problem::DiskFull(_) => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
     };
-    if status == StatusCode::SERVICE_UNAVAILABLE {
-        // What its database says is for whoever rules the hub.
-        tracing::warn!("{problem}");
-    }
+    let failed = (status == StatusCode::SERVICE_UNAVAILABLE).then(|| problem.clone());
     let text = if why == "closed" {
         tr(speech(headers), "hub-page-closed")
     } else {
         problem.sentence(speech(headers))
     };
-    Refusal { status, why, text, more }
+    Refusal { status, why, text, more, failed }
 }
 
 /// A problem of which there is no more to say.
@@ -80,6 +87,7 @@ pub(super) fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
             why: "unfit",
             text: crate::text!(speech(headers), "hub-body-odd", what = what),
             more: Value::Null,
+            failed: None,
         },
     }
 }

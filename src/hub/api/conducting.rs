@@ -7,7 +7,7 @@ use crate::hub::branches::Branch;
 use crate::hub::conducting::{HallState, OnHeads, RoundState, Waiting};
 use crate::hub::formats::joint::merged::{Open, while_away};
 use crate::hub::gathered::Member;
-use crate::hub::signs::is_away;
+use crate::hub::signs::{Sign, is_away};
 
 /// Asks on a thread that may block: histories are read there.
 async fn asked<T: Send + 'static>(
@@ -67,7 +67,7 @@ pub(super) async fn venues(
         let beside = Arc::clone(&post);
         let (master, halls) =
             asked(&headers, move || beside.gathered.states(&beside.hub, joint)).await?;
-        let sign = |venue| post.signs.last(joint, venue);
+        let sign = |venue| post.signs.of(joint, venue);
         let mut all = of_venues(master, &halls, post.signs.now_ms(), sign);
         all["disk_full"] = post.disk_full.load(Ordering::Relaxed).into();
         Ok(answer(StatusCode::OK, &all))
@@ -75,12 +75,12 @@ pub(super) async fn venues(
     answered.await.unwrap_or_else(Refusal::into_response)
 }
 
-/// How far the conductor and each hall are; `sign` says when a hall gave one last.
+/// How far the conductor and each hall are; `sign` says what is known of a hall beside its rows.
 pub(in crate::hub) fn of_venues(
     master: Option<Member>,
     halls: &[HallState],
     now_ms: i64,
-    sign: impl Fn(VenueNo) -> Option<i64>,
+    sign: impl Fn(VenueNo) -> Sign,
 ) -> Value {
     let told = halls.iter().map(|hall| {
         let (venue, sign) = (hall.venue.to_string(), sign(hall.venue));
@@ -100,16 +100,18 @@ pub(in crate::hub) fn of_venues(
     all
 }
 
-fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
-    let seen_ms = sign.into_iter().chain(hall.member.as_ref().map(|it| it.seen_ms)).max();
+fn state(hall: &HallState, sign: Sign, now_ms: i64) -> Value {
+    let seen_ms = sign.last_ms.into_iter().chain(hall.member.as_ref().map(|it| it.seen_ms)).max();
+    let is_away = seen_ms.is_some_and(|seen| is_away(seen, now_ms));
     let state = match (&hall.member, seen_ms) {
         (Some(member), _) if member.is_contested() => "contested",
+        _ if sign.refused.is_some() => "refused",
         (_, None) => "absent",
-        (_, Some(seen)) if is_away(seen, now_ms) => "away",
+        _ if is_away => "away",
         (None, Some(_)) => "entered",
         (Some(_), Some(_)) => "here",
     };
-    let away = (state == "away" && hall.playing).then_some(Open::Away);
+    let away = (is_away && hall.playing).then_some(Open::Away);
     let open: Vec<Open> = hall.table.open.iter().copied().chain(away).collect();
     let mut told = json!({
         "name": hall.name,
@@ -122,6 +124,9 @@ fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
         "other_letters": hall.beside.other_letters,
         "other_word": hall.beside.other_word,
     });
+    if let Some((why, at_ms)) = sign.refused {
+        told["refused"] = json!({"why": why, "at_ms": at_ms});
+    }
     if let Some(why) = &hall.unread {
         told["unread"] = why.as_str().into();
     }

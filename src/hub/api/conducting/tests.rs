@@ -29,7 +29,9 @@ fn a_hall_is_here_for_ninety_seconds_after_its_last_sign_and_away_then() {
         rounds: BTreeMap::new(),
         playing: false,
     };
-    let told = |hall: &HallState, sign, now_ms| state(hall, sign, now_ms)["state"].clone();
+    let sign = |last_ms| Sign { last_ms, refused: None };
+    let told =
+        |hall: &HallState, last_ms, now_ms| state(hall, sign(last_ms), now_ms)["state"].clone();
     assert_eq!(told(&hall, None, SEEN_MS), "absent");
     assert_eq!(told(&hall, Some(SEEN_MS), SEEN_MS + AWAY_MS), "entered");
     assert_eq!(told(&hall, Some(SEEN_MS), SEEN_MS + AWAY_MS + 1), "away");
@@ -48,7 +50,7 @@ fn a_hall_is_here_for_ninety_seconds_after_its_last_sign_and_away_then() {
     assert_eq!(told(&hall, Some(1), SEEN_MS + AWAY_MS + 1), "away");
     assert_eq!(told(&hall, Some(SEEN_MS + 1), SEEN_MS + AWAY_MS + 1), "here");
     // The table is provisional for it only while it may have more to send.
-    let open = |hall: &HallState| state(hall, None, SEEN_MS + AWAY_MS + 1)["open"].clone();
+    let open = |hall: &HallState| state(hall, sign(None), SEEN_MS + AWAY_MS + 1)["open"].clone();
     assert_eq!(open(&hall), json!([]));
     hall.playing = true;
     assert_eq!(open(&hall), json!(["away"]));

@@ -12,9 +12,12 @@ use crate::domain::ids::{RoundNo, VenueNo};
 use crate::language::tr;
 use crate::print::pages::Modules;
 use crate::print::square_code;
+use crate::screens::name::time_of_day;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::venues::{BranchTold, Card, HallTold, Next, QueuedObjection, centre, openable};
+use crate::venues::{
+    BranchTold, Card, HallTold, Next, QueuedObjection, RefusedTold, centre, openable,
+};
 use crate::views::competition::{counted, new_halls};
 use crate::views::formats::anagram::Sight;
 use crate::views::formats::anagram::conductor::next::{self, about, label};
@@ -193,9 +196,10 @@ fn rows(sight: &Sight<'_>, centre: &Centre) -> Vec<HallRow> {
 fn cells(sight: &Sight<'_>, centre: &Centre, venue: VenueNo) -> Vec<(String, Tone)> {
     let language = sight.language();
     let none = || (String::new(), Tone::Plain);
-    let Some(told) = told(sight, venue).filter(|told| told.seen_ms.is_some()) else {
+    let any = told(sight, venue);
+    let Some(told) = any.filter(|told| told.seen_ms.is_some()) else {
         let silent = (tr(language, "conduct-silent"), Tone::Ignored);
-        return [state(sight, centre, venue, None), none(), none(), none(), none(), silent].into();
+        return [state(sight, centre, venue, any), none(), none(), none(), none(), silent].into();
     };
     let sheets = told.sheets.filter(|sheets| sheets.expected > 0).map_or_else(none, |sheets| {
         let tone = if sheets.there < sheets.expected { Tone::Open } else { Tone::Good };
@@ -233,6 +237,7 @@ fn state(
     match told {
         Some(told) if told.state == "contested" => return bad("conduct-contested"),
         Some(told) if told.full => return bad("conduct-full"),
+        Some(told) if told.refused.is_some() => return bad("conduct-refused"),
         Some(told) if is_unsealed(sight, venue, told) => return bad("conduct-unsealed"),
         Some(told) if told.unread.is_some() => return bad("conduct-unread"),
         Some(told) if !told.other_letters.is_empty() => return bad("conduct-other-letters"),
@@ -299,6 +304,15 @@ fn hall(sight: &Sight<'_>) -> Option<SeenHall> {
         lines.push((text!(language, "conduct-was-told", rounds = rounds), Tone::Plain));
     }
     let told = told(sight, venue);
+    if let Some(RefusedTold { why, at_ms }) = told.and_then(|told| told.refused.as_ref()) {
+        let key = match why.as_str() {
+            "token" => "conduct-hall-refused-token",
+            "taken" => "conduct-hall-refused-taken",
+            "foreign" | "unlike" => "conduct-hall-refused-unlike",
+            _ => "conduct-hall-refused-unfit",
+        };
+        lines.push((text!(language, key, time = time_of_day(*at_ms)), Tone::Bad));
+    }
     if let Some(why) = told.and_then(|told| told.unread.as_ref()) {
         lines.push((text!(language, "conduct-hall-unlawful", why = why), Tone::Bad));
     }
