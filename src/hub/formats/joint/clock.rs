@@ -22,14 +22,23 @@ struct Told {
     got_ms: i64,
 }
 
+/// A time that was held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Held {
+    from: Told,
+    until: Option<Told>,
+    /// Whether a pause was made of it, which is marked; else it is no more time than others had.
+    is_pause: bool,
+}
+
 /// The time of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Times {
     full_ms: i64,
     started: Option<Told>,
     ended: Option<Told>,
-    /// When the time was held, and when it went on.
-    held: Vec<(Told, Option<Told>)>,
+    /// When the time was held, and when it went on; the letters lie open until it is paused.
+    held: Vec<Held>,
     pauses: u32,
     restarts: u32,
 }
@@ -70,11 +79,11 @@ impl Clock {
                 let times = Times { full_ms: *full_ms, started, ..Times::default() };
                 self.rounds.insert(*round, times);
             }
-            A::TimeHeld { round, .. } => self.of(*round).hold(told),
+            A::TimeHeld { round, .. } => self.of(*round).hold(told, false),
             A::RoundPaused { round, .. } => {
                 let times = self.of(*round);
                 times.pauses += 1;
-                times.hold(told);
+                times.hold(told, true);
             }
             A::RoundResumed { round, .. } => self.of(*round).go_on(told),
             A::TimeRestarted { round, .. } => {
@@ -117,14 +126,15 @@ impl Clock {
         let Some(times) = self.rounds.get(&round) else { return Course::default() };
         let said = |told: Option<Told>| told.map(|told| self.said_ms(told));
         let (started_ms, ended_ms) = (said(times.started), said(times.ended));
-        let held_ms = times.held.iter().map(|&(from, until)| {
-            until.map_or(0, |until| (self.said_ms(until) - self.said_ms(from)).max(0))
+        let paused_ms = times.held.iter().filter(|held| held.is_pause).filter_map(|held| {
+            let until_ms = self.said_ms(held.until?);
+            Some(until_ms.saturating_sub(self.said_ms(held.from)).max(0))
         });
         let until_ms = first_ms.map(|first_ms| {
             first_ms
                 .saturating_add(BEGINNING_MS)
                 .saturating_add(times.full_ms)
-                .saturating_add(held_ms.sum())
+                .saturating_add(paused_ms.clone().fold(0, i64::saturating_add))
         });
         let is_prompt = |told: Option<Told>| {
             told.is_some_and(|told| told.got_ms.saturating_sub(self.said_ms(told)) <= PROMPT_MS)
@@ -141,15 +151,18 @@ impl Clock {
 }
 
 impl Times {
-    fn hold(&mut self, told: Told) {
-        if !matches!(self.held.last(), Some((_, None))) {
-            self.held.push((told, None));
+    fn hold(&mut self, told: Told, is_pause: bool) {
+        match self.held.last_mut() {
+            Some(held) if held.until.is_none() => held.is_pause |= is_pause,
+            _ => self.held.push(Held { from: told, until: None, is_pause }),
         }
     }
 
     fn go_on(&mut self, told: Told) {
-        if let Some((_, until @ None)) = self.held.last_mut() {
-            *until = Some(told);
+        if let Some(held) = self.held.last_mut()
+            && held.until.is_none()
+        {
+            held.until = Some(told);
         }
     }
 }
@@ -173,7 +186,7 @@ mod tests {
             let at = Moment { wall_ms: 77, session: 1, elapsed_ms: *elapsed_ms };
             let (seq, event) = (Seq(1), Event::Own(event.clone()));
             let recorded = Recorded { seq, action: seq, at, who: who.clone(), event };
-            clock.take(&recorded, OPENED_MS + elapsed_ms + late_ms(*elapsed_ms));
+            clock.take(&recorded, OPENED_MS.saturating_add(elapsed_ms + late_ms(*elapsed_ms)));
         }
         clock.course(RoundNo::FIRST, first_ms)
     }
@@ -218,5 +231,35 @@ mod tests {
         assert!(seen.witnessed && seen.pauses == 1, "{seen:?}");
         events[5].0 += 180_000;
         assert!(!course(&events, |_| 0, first_ms).witnessed, "three minutes more than it had");
+    }
+
+    #[test]
+    fn a_time_that_is_held_and_not_paused_is_no_more_time() {
+        let round = RoundNo::FIRST;
+        let first_ms = Some(OPENED_MS + 1_000);
+        let mut events = played();
+        let held = A::TimeHeld { round, remaining_ms: 9 };
+        let resumed = A::RoundResumed { round, remaining_ms: 9 };
+        events.splice(2..2, [(70_000, held), (670_000, resumed)]);
+        events[4].0 += 600_000;
+        let seen = course(&events, |_| 0, first_ms);
+        assert!(!seen.witnessed && seen.pauses == 0, "{seen:?}");
+        // A second too long on the key is nobody's ten minutes.
+        (events[3].0, events[4].0) = (71_000, 61_000 + FULL_MS);
+        assert!(course(&events, |_| 0, first_ms).witnessed);
+    }
+
+    #[test]
+    fn times_that_no_clock_has_are_added_up_all_the_same() {
+        let round = RoundNo::FIRST;
+        let mut events = played();
+        let (tiles, remaining_ms) = (PausedTiles::Hidden, 9);
+        for (from, until) in [(0, i64::MAX), (i64::MIN, i64::MAX)] {
+            let reason = String::new();
+            let paused = A::RoundPaused { round, remaining_ms, tiles, reason };
+            let resumed = A::RoundResumed { round, remaining_ms };
+            events.splice(2..2, [(from, paused), (until, resumed)]);
+        }
+        assert_eq!(course(&events, |_| 0, Some(OPENED_MS)).pauses, 2);
     }
 }
