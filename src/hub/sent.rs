@@ -263,9 +263,9 @@ async fn own(
             if owner.kind != SINGLE || owner.conductor.is_some() {
                 return Err(Problem::Foreign);
             }
-            // Its second event says which hall's it is; until that is there, nobody's.
-            let Some(second) = body(2).await? else { return Ok(()) };
-            if hall_of(&second) != Some((*joint, *venue)) {
+            // Its second event says which hall's it is, and a hall sends both at once: the first alone may be another's, or
+            // nobody's, and would stand among the competitions that are of no joint one.
+            if body(2).await?.and_then(|second| hall_of(&second)) != Some((*joint, *venue)) {
                 return Err(Problem::Unlike);
             }
             (HALL, Some(*joint), Some(*venue), None)

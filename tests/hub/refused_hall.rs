@@ -1,5 +1,6 @@
 //! A hall of which nothing is taken in: whoever conducts is told why and since when, until something is.
 
+use eforos::storage::RawRow;
 use serde_json::{Value, json};
 
 use crate::chain_anew;
@@ -86,4 +87,32 @@ fn what_was_refused_last_is_told_until_something_is_taken_in() {
     assert_eq!((&hall["state"], &hall["refused"]["why"]), (&json!("refused"), &json!("token")));
     let at_ms = hall["refused"]["at_ms"].as_i64().unwrap();
     assert!((begun_ms..begun_ms + 1000).contains(&at_ms), "within a second: {begun_ms}: {hall}");
+}
+
+#[test]
+fn a_first_event_alone_is_no_halls_and_nobody_reads_what_others_go_on_with() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    let there = || ask(&day.database, "SELECT count(*), max(kind) FROM competitions");
+    let send = |hall: &str, rows: &[RawRow], from, to| {
+        let what = format!("POST {}", rows_of(rows[0].hash));
+        let body = batch(rows, from, to).to_string();
+        day.hub.send(&what, &day.token(hall), "", body.as_bytes())
+    };
+    // A history of one event, with whatever title, would have a page of its own.
+    let mut one = rows(day.path(), "k-1");
+    one.truncate(1);
+    one[0].body = one[0].body.replacen("\"title\":\"", "\"title\":\"Ακυρώθηκε: ", 1);
+    chain_anew(&mut one);
+    is(&send("k-1", &one, 0, 1), 409, "unlike");
+    assert_eq!(there(), "1|master");
+    // Whoever knows another hall's first event has nothing of what follows it.
+    let second = rows(day.path(), "k-2");
+    is(&send("k-2", &second, 0, 1), 409, "unlike");
+    is(&send("k-3", &second, 0, 1), 409, "unlike");
+    assert_eq!(send("k-2", &second, 0, 30).status, 200);
+    is(&send("k-3", &second, 0, 1), 403, "foreign");
+    let read = format!("GET {}?after=0", rows_of(second[0].hash));
+    is(&day.hub.send(&read, &day.token("k-3"), "", b""), 403, "foreign");
+    assert_eq!(there(), "2|venue");
 }
