@@ -293,7 +293,7 @@ fn sums_agree(day: &Day, after: RoundNo) {
             .collect();
         let scores = all_rounds()
             .map(|round| played.contains(&round).then(|| grade(round).map_or(0, Grade::total)));
-        assert_eq!(row.rounds, scores.collect::<Vec<_>>());
+        assert_eq!(*row.rounds, *scores.collect::<Vec<_>>());
         let deductions = penalties.iter().map(|penalty| match penalty.kind {
             PenaltyKind::Deduction { points } => i64::from(points),
             _ => 0,

@@ -47,7 +47,7 @@ fn row(rank: u32, name: &str, club: &str, figures: Figures, decided_by: Option<C
         invalid_points,
         tally: Tally { valid_7, valid_6, valid_5, valid_4, valid_high },
         decided_by,
-        rounds: Vec::new(),
+        rounds: [].into(),
     };
     Row {
         name: name.into(),

@@ -219,7 +219,7 @@ fn a_round_given_up_keeps_its_tiles_out_if_they_were_drawn() {
     day.must(give_up(2));
     assert_eq!(in_bags(&day).len(), 95, "drawn, they stay out");
     assert_eq!(day.total(1), 0, "its sheets do not count");
-    assert_eq!(day.standings(14).rows[0].rounds, [None; 14]);
+    assert_eq!(*day.standings(14).rows[0].rounds, [None; 14]);
     assert_eq!(day.standings(14).doubts, []);
     assert!(day.contest().game.sheet(sheet).is_some());
     let again = Rejection::Own(Refusal::WrongStage { round: round(2), needs: Needs::Unsettled });

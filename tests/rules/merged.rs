@@ -42,7 +42,7 @@ fn row(player: u32, dice: &mut Dice) -> Row {
         invalid_points,
         tally,
         decided_by: None,
-        rounds: Vec::new(),
+        rounds: [].into(),
     }
 }
 

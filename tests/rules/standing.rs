@@ -118,7 +118,7 @@ fn totals_are_the_sum_of_the_rounds_less_deductions() {
     let row = day.standings(14).row(player(1)).unwrap().clone();
     let mut rounds = vec![None; 14];
     (rounds[0], rounds[2], rounds[6]) = (Some(2), Some(-1), Some(2));
-    assert_eq!(row.rounds, rounds, "deductions are in the total, not in the rounds");
+    assert_eq!(*row.rounds, *rounds, "deductions are in the total, not in the rounds");
     assert_eq!((row.total, row.deductions), (2 - 1 + 2 - 7, 7));
     assert_eq!(row.invalid_points, 1, "deductions are no points lost on invalid words");
     assert_eq!(day.standings(14).row(player(2)).unwrap().rounds[0], Some(0), "none was keyed");

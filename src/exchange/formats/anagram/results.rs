@@ -298,7 +298,7 @@ fn word(graded: &GradedWord) -> WordResult {
 }
 
 fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> RowResult {
-    let played = all_rounds().zip(&row.rounds).filter(|(_, score)| score.is_some());
+    let played = all_rounds().zip(&*row.rounds).filter(|(_, score)| score.is_some());
     let marks = played.filter_map(|(round, _)| {
         let mark = match standings::scored(contest, board, round, row.player) {
             Scored::NotPlayed | Scored::Points(_) => return None,
@@ -335,7 +335,7 @@ fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> Ro
         total: row.total,
         counts: Anagram::COUNTS.iter().zip(counts).collect(),
         decided_by: row.decided_by.map(Criterion::code),
-        rounds: row.rounds.clone(),
+        rounds: row.rounds.to_vec(),
         marks: marks.collect(),
         totals: standings::totals(contest, board, after, row.player),
     }

@@ -420,7 +420,7 @@ fn told(row: &MergedRow, halls: &BTreeMap<VenueNo, Here<'_>>) -> RowTold {
         total: signed.total,
         deductions: signed.deductions,
         compared: signed.compared,
-        rounds: row.row.rounds.clone(),
+        rounds: row.row.rounds.to_vec(),
     }
 }
 

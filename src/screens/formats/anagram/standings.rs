@@ -396,7 +396,7 @@ fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage
         title: why_title(seen, row),
         why: why(seen, now, row),
         rounds: all_rounds()
-            .zip(&row.rounds)
+            .zip(&*row.rounds)
             .filter_map(|(round, points)| {
                 let points = (*points)?;
                 Some((round.to_string(), points_of(seen, (round, player), points)))

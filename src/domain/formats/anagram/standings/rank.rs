@@ -117,7 +117,7 @@ fn row(line: &Line, after: RoundNo, player: PlayerId, status: Status) -> Row {
         invalid_points: sums.invalid_points,
         tally: sums.tally,
         decided_by: None,
-        rounds: line.scores(after),
+        rounds: line.scores(after).into(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! A player's row of the standings, and by what it can stand above the next.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::domain::formats::anagram::grade::Tally;
@@ -62,7 +64,7 @@ pub struct Row {
     /// the expelled.
     pub decided_by: Option<Criterion>,
     /// The score of each round of the schedule; `None` for a round that was not played.
-    pub rounds: Vec<Option<i32>>,
+    pub rounds: Arc<[Option<i32>]>,
 }
 
 impl AsRef<Row> for Row {

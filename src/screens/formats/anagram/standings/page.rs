@@ -68,7 +68,7 @@ pub(super) fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option
         totals(seen.contest(), seen.judged, now.after, player).into_iter().collect();
     let ranks: BTreeMap<RoundNo, Option<u32>> =
         ranks(seen.contest(), seen.judged, now.after, player).into_iter().collect();
-    let scores = all_rounds().zip(&row.rounds);
+    let scores = all_rounds().zip(&*row.rounds);
     let rounds = scores.filter_map(|(round, score)| {
         let rank = ranks.get(&round).copied().flatten();
         let total = totals.get(&round).copied().unwrap_or_default();

@@ -109,7 +109,7 @@ fn a_row(number: u16, name: &str, club: &str) -> Row {
         invalid_points: 0,
         tally: Tally::default(),
         decided_by: (number > 1).then_some(Criterion::TieBreak(TieBreak::ValidHigh)),
-        rounds: Vec::new(),
+        rounds: [].into(),
     };
     Row {
         name: name.to_owned(),
