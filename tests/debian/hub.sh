@@ -60,6 +60,8 @@ read_all() {
     [ "$(ls "$1" | wc -l)" -ge "$2" ]
 }
 as_hub() { runuser -u eforos -- "$@"; }
+# The unit has this property of systemd, as it counts and not as it is written.
+is_set() { [ "$(systemctl show --property "$1" --value eforos-hub)" = "$2" ]; }
 main_process() { systemctl show --property MainPID --value eforos-hub; }
 new_database() {
     runuser -u postgres -- dropdb eforos
@@ -74,6 +76,12 @@ first_start() {
     holds answers
     holds systemctl is-enabled eforos-hub
     holds test "$(ps -o user= -p "$(main_process)")" = eforos
+    holds is_set MemoryMax 3221225472
+    holds is_set ProtectSystem strict
+    holds is_set CapabilityBoundingSet ""
+    for property in ProtectHome NoNewPrivileges PrivateTmp PrivateDevices MemoryDenyWriteExecute; do
+        holds is_set "$property" yes
+    done
     systemd-analyze --no-pager security eforos-hub | tail -1
 
     block 2 "s|^editor \(.*\)|sed -i 's/results.example.org/$name/; s,_certificate .*,_certificate /etc/ssl/certs/ssl-cert-snakeoil.pem;,; s,_certificate_key .*,_certificate_key /etc/ssl/private/ssl-cert-snakeoil.key;,' \1|"
