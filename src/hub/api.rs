@@ -193,7 +193,7 @@ async fn marked(State(post): State<Arc<Post>>, request: Request, next: Next) -> 
         Some(query) => unfit(&headers, &Unfit::Odd(query.to_owned())).into_response(),
         None => told_why(next.run(request).await, &headers).await,
     };
-    if let Some(Some(problem)) = answer.extensions().get::<Option<Problem>>() {
+    if let Some(Some(problem)) = answer.extensions().get::<Option<Arc<Problem>>>() {
         post.hub.outage.refused(problem);
     }
     let status = answer.status();
@@ -463,7 +463,7 @@ async fn kept(
     }
     told["at"] = done.parts_at.into();
     told["here"] = at(done.here);
-    let text = crate::text!(speech(headers), "hub-sent-fork", branch = appended.branch);
+    let text = crate::text!(speech(headers), "hub-sent-fork", branch = appended.branch).into();
     Err(Refusal { status: StatusCode::CONFLICT, why: "fork", text, more: told, failed: None })
 }
 

@@ -121,7 +121,7 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
     both.until("the thief is refused again", |_, thief| is_refused(thief));
     assert!(!both.hall.sees("Αρχίζουμε"));
     // The thief's card says nothing of the hall any more.
-    let halls = format!("GET /v1/joints/{}/venues", card_joint);
+    let halls = format!("GET /v1/joints/{card_joint}/venues");
     let conductor = both.conductor.shell().desk.own.conductor.card.clone().unwrap();
     let conductor = token_of(&Card::Conductor(conductor).to_text());
     let halls = both.hub.send(&halls, &conductor, "", b"").json();

@@ -6,10 +6,10 @@ use super::*;
 pub(super) struct Refusal {
     pub(super) status: StatusCode,
     pub(super) why: &'static str,
-    pub(super) text: String,
+    pub(super) text: Box<str>,
     pub(super) more: Value,
     /// What is for whoever rules the hub: of a database the reason.
-    pub(super) failed: Option<Problem>,
+    pub(super) failed: Option<Arc<Problem>>,
 }
 
 pub(super) type Answered = Result<Response, Refusal>;
@@ -47,7 +47,7 @@ pub(super) fn said(
     why: &'static str,
     key: &str,
 ) -> Refusal {
-    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null, failed: None }
+    Refusal { status, why, text: tr(speech(headers), key).into(), more: Value::Null, failed: None }
 }
 
 /// What a problem is over the wire.
@@ -64,13 +64,13 @@ pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Re
         Problem::DiskFull(_) => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
     };
-    let failed = (status == StatusCode::SERVICE_UNAVAILABLE).then(|| problem.clone());
+    let failed = (status == StatusCode::SERVICE_UNAVAILABLE).then(|| Arc::new(problem.clone()));
     let text = if why == "closed" {
         tr(speech(headers), "hub-page-closed")
     } else {
         problem.sentence(speech(headers))
     };
-    Refusal { status, why, text, more, failed }
+    Refusal { status, why, text: text.into(), more, failed }
 }
 
 /// A problem of which there is no more to say.
@@ -85,7 +85,7 @@ pub(super) fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
         Unfit::Odd(what) => Refusal {
             status: StatusCode::UNPROCESSABLE_ENTITY,
             why: "unfit",
-            text: crate::text!(speech(headers), "hub-body-odd", what = what),
+            text: crate::text!(speech(headers), "hub-body-odd", what = what).into(),
             more: Value::Null,
             failed: None,
         },
