@@ -18,7 +18,8 @@ try {
       form.code.focus();
     });
   }
-} catch (_) { /* a browser that keeps nothing */ }
+// A browser may keep nothing.
+} catch (_) {}
 
 // What is read as a document passes no text on to the page.
 const look = () => {

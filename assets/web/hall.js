@@ -123,8 +123,8 @@ const phaseOf = (left, alerts) => {
   const first = Math.max(...ahead);
   const last = Math.min(...ahead);
   if (left <= 0) return 3;
-  if (ahead.length && last !== first && left <= last) return 2;
-  return ahead.length && left <= first ? 1 : 0;
+  if (first > last && left <= last) return 2;
+  return left <= first ? 1 : 0;
 };
 
 // Looked at again at the next second, where the digits and the phases change; sooner for the bar, and where it is not known.

@@ -49,10 +49,10 @@ const get = key => {
   try { return JSON.parse(store[key] || null); } catch (_) { return null; }
 };
 // Without a value it is forgotten.
-const put = (key, value = null) => {
+const put = (key, value) => {
   try {
-    if (value === null) delete store[key];
-    else store[key] = json(value);
+    if (value) store[key] = json(value);
+    else delete store[key];
   } catch (_) {
     keepsNoMore();
     put(key, value);
@@ -73,15 +73,12 @@ const others = () => glue(Object.keys(store).map(key => {
   if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
   const name = decodeURIComponent(who);
   const waiting = get(`${PREFIX}${who}/queue`) || [];
-  if (path === 'queue') {
-    return waiting.map(one => joined({ name }, asBegun(one), { gone: () => {
-      put(key, get(key).filter(other => other.ask.id !== one.ask.id));
-      put(`${PREFIX}${who}/${one.path}`);
-    } }));
-  }
   const text = get(key);
-  if (!isUnsent(text) || waiting.some(one => one.path === path)) return [];
-  return [joined({ name, path }, text, { from: key, gone: () => put(key) })];
+  if (path === 'queue') return waiting.map(one => joined({ name }, asBegun(one), { gone: () => {
+    put(key, get(key).filter(other => other.ask.id !== one.ask.id));
+    put(`${PREFIX}${who}/${one.path}`);
+  } }));
+  return !isUnsent(text) || waiting.some(one => one.path === path) ? [] : [joined({ name, path }, text, { from: key, gone: () => put(key) })];
 }));
 
 const paintQueue = () => {
@@ -93,7 +90,7 @@ const paintQueue = () => {
     // What is begun here goes before.
     const key = MINE + one.path;
     const { fields, from } = one;
-    if (from) on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, there: null, from }); });
+    if (from) on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, from }); });
     return element('li', '', '', link);
   }))] : []);
   const left = others();

@@ -4,10 +4,13 @@ const FIELD = '[name^="fields."]';
 const all = what => [...form.querySelectorAll(what)];
 const part = what => form.querySelector(what);
 const isTick = at => at.type === 'checkbox';
-const typedIn = at => (isTick(at) && !at.checked ? '' : at.value);
+const typedIn = at => (isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' '));
 const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: typedIn(at) })));
 const texts = () => json(fields());
 const heading = () => part('h1').textContent;
+const before = key => key.replace(/.again$/, '');
+// But for spaces around what is typed.
+const bare = text => text.replace(/\s*"\s*/g, '"');
 // All of a round have one page.
 const isNameless = ({ path }) => path.endsWith('nameless');
 const fieldOf = name => part(`[name="fields.${name}"]`);
@@ -61,11 +64,11 @@ const jump = code => {
 };
 
 const emptied = () => {
-  all('input, select, textarea').forEach(at => {
+  all('input,select,textarea').forEach(at => {
     if (isTick(at)) at.checked = false;
     else if (at.type !== 'hidden') at.value = '';
   });
-  all('#sums, #notes, .chips').forEach(at => lay(at));
+  all('#sums,#notes,.chips').forEach(at => lay(at));
 };
 
 const paint = told => {
@@ -97,7 +100,7 @@ const turn = link => {
   all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
   all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
   emptied();
-  document.querySelectorAll('.said:not(#lost), .photos').forEach(at => { at.hidden = true; });
+  document.querySelectorAll('.said:not(#lost),.photos').forEach(at => { at.hidden = true; });
   link.parentNode.remove();
   history.replaceState(null, '', link.pathname);
   keying();
@@ -116,7 +119,7 @@ const keying = () => {
   let looks, drafts, newest;
   let sent = saved;
   let there = saved;
-  let stayed = false;
+  let stayed = false, leaves = false;
   let from = '';
   // However often it is pressed a save is one ask; a draft of what it says comes too late behind it.
   const page = newId();
@@ -141,9 +144,8 @@ const keying = () => {
   looking = async idle => {
     if (!here() || (idle && texts() === saved)) return;
     n += 1;
-    const mine = n;
     try {
-      const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
+      const { status, told } = await ask('POST', '/api/look', { n, path, fields: fields() });
       if (status === 200 && told.n === n && here()) paint(told);
     } catch (_) { failed(); }
   };
@@ -152,12 +154,12 @@ const keying = () => {
     first = 0;
     if (now === sent || stayed || !here()) return;
     sent = now;
-    rev += 1;
+    const mine = rev += 1;
     const save = now === wrote ? askedId : id;
     try {
       const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
       if (status !== 200) sent = '';
-      else if (now === sent && here() && !stayed) { there = now; keep(); }
+      else if (mine === rev && here() && !stayed && !leaves) { there = now; keep(); }
     } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {
@@ -174,7 +176,7 @@ const keying = () => {
     const now = Date.now();
     first = first || now;
     clearTimeout(drafts);
-    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1e3 - now)));
+    drafts = setTimeout(drafting, Math.min(400, first + 1e3 - now));
   };
 
   stays = (told = '?told=typed_on') => {
@@ -200,10 +202,9 @@ const keying = () => {
     typed();
   };
   // What was typed there may replace what is here: told by what differs, as the fields stand.
-  const offer = theirs => {
+  const offer = (theirs, mine = fields()) => {
     const box = byId('other');
-    const mine = fields();
-    const apart = all(FIELD).filter(at => typedIn(at) !== theirs[at.name.slice(7)]);
+    const apart = all(FIELD).filter(({ name }) => mine[name.slice(7)] !== theirs[name.slice(7)]);
     [mine, theirs].forEach((of, at) => {
       box.querySelectorAll('b')[at].textContent = apart.map(({ name, labels }) =>
         `${labels[0].firstChild.data}: ${of[name.slice(7)] || '–'}`).join(' · ');
@@ -224,15 +225,22 @@ const keying = () => {
   };
 
   put(QUEUE, queue().filter(one => one.path !== path || !one.done));
-  const text = get(kept);
-  if (isUnsent(text) && json(text.fields) !== saved) {
-    from = text.from;
-    const at = fieldOf(text.field);
-    if (at) at.focus();
-    fill(text.fields);
-    // Something is saved there that was not when it was kept.
-    if (text.there && text.there !== saved && Object.values(JSON.parse(saved)).some(one => one)) offer(JSON.parse(saved));
-  } else if (text) put(kept);
+  // What was begun before another saved the sheet is its second keying.
+  const text = get(kept) || get(before(kept));
+  // What a page has no fields for stays kept.
+  if (text && part(FIELD)) {
+    if (bare(json(text.fields)) === bare(saved)) put(kept);
+    // A page that was turned knows nothing of what is there.
+    else if (since || isUnsent(text)) {
+      from = text.from;
+      const at = fieldOf(text.field);
+      if (at) at.focus();
+      fill(text.fields);
+      // Something is saved there that was not when it was kept.
+      if (text.there && text.there !== saved && /:"[^"]/.test(saved)) offer(JSON.parse(saved));
+    // It was there and is not: forgotten, or another by now.
+    } else offer(JSON.parse(saved), text.fields);
+  }
 
   on(form, 'input', ({ target: at }) => {
     if (!at.matches(FIELD)) return;
@@ -300,11 +308,11 @@ const keying = () => {
     const wanted = JSON.parse(value);
     const what = wanted.ask;
     if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
-    if (['key_sheet', 'key_again', 'revise'].includes(what)) {
+    if (/^key_|revise/.test(what)) {
       wanted.fields = fields();
       keep();
     }
-    if (newest && ['check', 'revise'].includes(what)) wanted.version = newest;
+    if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
     if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
     if (what === 'settle') {
@@ -322,7 +330,7 @@ const keying = () => {
     if (waiting.filter(one => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
-      ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
+      ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose: heading(), typed: wanted.fields && wrote,
     }]);
     if (!since) put(SENT);
     else {
@@ -341,8 +349,8 @@ const keying = () => {
     send();
   });
   on(window, 'beforeunload', event => {
-    // What is answered from now on the next page may not know yet.
-    sent = '';
+    // What is answered from now on the next page may not know.
+    leaves = keeps;
     if (!keeps && here() && (texts() !== there || queue().length)) stop(event);
   });
 };

@@ -10,7 +10,7 @@ const headed = () => {
 };
 const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
 const connected = is => {
-  if (!state || (is === (since === null) && state.textContent)) return;
+  if (!state || (is === !since && state.textContent)) return;
   since = is ? null : since || new Date();
   state.className = is ? 'live' : 'lost';
   state.textContent = is ? said.live : `${said.lost} ${clock(since)}`;
@@ -38,7 +38,7 @@ const ask = (method, path, value) => new Promise((yes, no) => {
     connected(true);
     if (status === 401) out();
     if (told.why === 'page') stale(told);
-    return yes({ status, told });
+    yes({ status, told });
   };
   asked.send(json(value));
 });
@@ -88,10 +88,10 @@ const done = (one, told, here) => {
   settled(one);
   others().forEach(other => { if (other.from === one.from) other.gone(); });
   const key = MINE + one.path;
+  if (before(key) !== key) put(before(key));
   const more = () => { const text = get(key); return text && json(text.fields) !== one.typed; };
-  if (here && more()) {
-    stays();
-  } else if (here) {
+  if (here && more()) stays();
+  else if (here) {
     put(key);
     go(told.settle ? `${told.settle}?told=differs` : `/s/next?after=${one.path}&told=${told.what}`, () => {
       if (more()) { stays(); return false; }
@@ -103,11 +103,11 @@ const done = (one, told, here) => {
     const late = more();
     const why = late ? said.more : told.settle && said.differs;
     put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : `${player}-${round}`].join(' '));
+    put(key, late && joined(get(key), { there: null }));
     if (isNameless(one)) {
       if (form) byId('refused').hidden = true;
       return;
     }
-    put(key, late ? joined(get(key), { there: null }) : null);
     if (why) put(QUEUE, [...queue(), joined(one, { ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true })]);
   }
 };
@@ -129,15 +129,12 @@ async function send() {
         again();
         return;
       }
-      if (told.done) {
-        done(one, told, here);
-      } else if (here) {
+      if (told.done) done(one, told, here);
+      else if (here) {
         settled(one);
         refused(told);
         newer(told);
-      } else {
-        put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other)));
-      }
+      } else put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other)));
     }
     delay = 500;
   } catch (_) {

@@ -301,6 +301,9 @@ impl<F: Sentences> Staff<F> {
         let (kept, left) =
             begun.map(|begun| kept(keeper, (who, language), begun)).unwrap_or_default();
         let shown = left.is_some() && texts.is_none();
+        let before =
+            if kept.is_none() { self.before(keeper, (who, language), place) } else { None };
+        let kept = kept.or(before.as_ref().map(|(_, before)| before.as_str()));
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         if shown {
             begun::is_shown(keeper, who, begun).map_err(|error| not_saved(language, &error))?;
@@ -314,6 +317,10 @@ impl<F: Sentences> Staff<F> {
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
         paper.left = left;
+        if let Some((of, text)) = before {
+            begun::is_of(keeper, who, (of, begun), text)
+                .map_err(|error| not_saved(language, &error))?;
+        }
         if let Some(keyed) = paper.shows {
             let noted = keeper.note_seen(who, Seq(keyed));
             noted.map_err(|error| not_saved(language, &error))?;

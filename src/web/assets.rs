@@ -102,6 +102,16 @@ impl Asset {
                     begins.pop();
                     begins.push(word.unwrap_or_default());
                 }
+                let is_name = |sign: char| sign.is_alphanumeric() || "_$.".contains(sign);
+                let value = [("true", "!0"), ("false", "!1")].into_iter().find(|(word, _)| {
+                    let after = rest.strip_prefix(word).filter(|_| !kept.ends_with(is_name));
+                    after.is_some_and(|after| !after.starts_with(is_name))
+                });
+                if let Some((word, short)) = value.filter(|_| quote.is_none()) {
+                    kept.push_str(short);
+                    rest = &rest[word.len()..];
+                    continue;
+                }
                 rest = &rest[sign.len_utf8()..];
                 let is_apart = |sign: char| "=>(){}[],;:?&|+<!*/%-".contains(sign);
                 match sign {
@@ -112,7 +122,7 @@ impl Asset {
                     '(' | '[' | '{' => begins.push(""),
                     ')' | ']' | '}' => {
                         begins.pop();
-                        if sign == '}' && kept.ends_with(';') {
+                        if kept.ends_with(',') || sign == '}' && kept.ends_with(';') {
                             kept.pop();
                         }
                     }
@@ -185,9 +195,9 @@ mod tests {
     #[test]
     fn a_script_is_shortened_and_says_the_same() {
         let text = "// Told.\nconst a = 1;\nlet b = 2;\nlet c = '; let d';\nconst f = () => {\n  const x = [a, b];\n  \
-            const y = x;\n  return y - 1;\n};\nconst outlet = `${a} + ${b}`;\nif (a) {\n  f();\n}\nconst g = /\\d;/;\n\
+            const y = x;\n  return y - 1;\n};\nconst o = {\n  is: true,\n  untrue: false,\n};\nconst outlet = `${a} + ${b}`;\nif (a) {\n  f();\n}\nconst g = /\\d;/;\n\
             for (const one of f()) g(one);\nconst h = 3;\n";
-        let short = "const a=1;let b=2,c='; let d';const f=()=>{const x=[a,b],y=x;return y-1},outlet=`${a} + ${b}`;\
+        let short = "const a=1;let b=2,c='; let d';const f=()=>{const x=[a,b],y=x;return y-1},o={is:!0,untrue:!1},outlet=`${a} + ${b}`;\
             if(a){f()}const g=/\\d;/;for(const one of f())g(one);const h=3;";
         assert_eq!(String::from_utf8_lossy(&Asset::script("a.js", text).bytes), short);
     }

@@ -114,3 +114,29 @@ fn who_is_at_a_sheet_stands_in_the_list_also_after_the_program_was_started_again
     assert!(club.get(&vicky, "/s").body.contains(at_it));
     assert_eq!(leads(&mut club, &vicky, "/s/next"), "/s/1/2");
 }
+
+/// It was on no page any more, and hindered the signature.
+#[test]
+fn what_was_begun_before_another_saved_the_sheet_is_its_second_keying() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let begins = |club: &mut Club<Anagram>, who: &Device, fives: &str| {
+        let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": fives}});
+        assert_eq!(club.api(who, "PUT /api/draft", &draft).0, 200);
+        club.keeper.tick(&referee());
+    };
+    begins(&mut club, &vicky, "τάκος ν");
+    assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("τάκος ν"), "not where it was keyed first");
+    assert!(club.get(&vicky, "/s/1/1/again").body.contains("τάκος ν"));
+    let mut club = club.again();
+    assert!(club.get(&vicky, "/s/1/1/again").body.contains("τάκος ν"));
+    assert_eq!((club.keeper.drafts().len(), club.keeper.begun_again("2").count()), (0, 1));
+    let asked = again(&club, 1, "τάκος");
+    assert_eq!(club.ask(&vicky, 2, asked).1["what"], "agrees");
+    assert_eq!(club.keeper.begun_again("2").count(), 0);
+    // Of a change to what one keyed no second keying comes.
+    begins(&mut club, &anna, "τάκος ναι");
+    assert!(!club.get(&anna, "/s/1/1/again").body.contains("τάκος ναι"));
+    assert!(club.get(&anna, "/s/1/1").body.contains("τάκος ναι"));
+}

@@ -63,22 +63,62 @@ def cut(browser, is_cut):
     browser.network(offline=is_cut)
 
 
-def answered_late(browser, service):
-    """That a draft was taken may be answered while its page is left, whose next one was made before: it is there still."""
-    opened(browser, service, "/s/14/5")
+def drafts_are_taken(browser, when):
+    """Drafts never come there, and are answered as if they had."""
     browser.run("""
         const { open, send } = XMLHttpRequest.prototype;
+        let left = false;
+        addEventListener('beforeunload', () => { left = true; });
         XMLHttpRequest.prototype.open = function (method, path) { this.path = path; open.call(this, method, path); };
         XMLHttpRequest.prototype.send = function (body) {
           if (this.path !== '/api/draft') { send.call(this, body); return; }
           Object.defineProperties(this, { status: { value: 200 }, response: { value: {} } });
-          addEventListener('beforeunload', () => this.onload());
-        };""")
+          %s
+        };""" % when)
+
+
+def answered_late(browser, service):
+    """That a draft was taken may be answered while its page is left, whose next one was made before, or it may be sent only
+    then: it is there still."""
+    opened(browser, service, "/s/14/5")
+    drafts_are_taken(browser, "addEventListener('beforeunload', () => this.onload());")
     in_three(browser, "ναι ")
     staff.chips(browser, 1)
     browser.until("return performance.now() - (window.since ??= performance.now()) > 1000", "a draft is on its way")
     opened(browser, service, "/s/14/5")
     must(typed(browser), "ναι ", "what was begun")
+    time.sleep(1)
+    opened(browser, service, "/s/14/5")
+    drafts_are_taken(browser, "if (left) { localStorage.late = 1; this.onload(); }")
+    browser.network(latency=1500)
+    in_three(browser, "ρος ")
+    browser.go(service.url + "/s/14/5")
+    browser.network()
+    staff.on_sheet(browser)
+    must((typed(browser), browser.run("return localStorage.late")), ("ναι ρος ", "1"), "what was begun right before")
+
+
+def forgotten_there(browser, service):
+    """What the program took and has not any more, because it was killed before it wrote it, is offered again."""
+    opened(browser, service, "/s/13/5")
+    drafts_are_taken(browser, "this.onload();")
+    in_three(browser, "ναι ")
+    time.sleep(1)
+    opened(browser, service, "/s/13/5")
+    browser.until("return !document.getElementById('other').hidden", "it is offered")
+    must((typed(browser), "ναι" in browser.run("return document.querySelector('#other b').textContent")), ("", True), "what is offered")
+    browser.run("document.querySelector('#other button').click()")
+    must(typed(browser), "ναι ", "what was kept here, once it is taken")
+    time.sleep(1)
+    opened(browser, service, "/s/13/5")
+    must((typed(browser), browser.run("return document.getElementById('other').hidden")), ("ναι ", True), "it is there, and asked no more")
+    # A space behind it is nothing that is to be decided.
+    drafts_are_taken(browser, "this.onload();")
+    in_three(browser, " ")
+    time.sleep(1)
+    opened(browser, service, "/s/13/5")
+    must((typed(browser), browser.run("return document.getElementById('other').hidden")), ("ναι ", True), "of a space nothing is asked")
+    emptied(browser)
 
 
 def hidden(browser, is_hidden):
@@ -104,7 +144,7 @@ def another_program(browser, service):
     hidden(browser, False)
     browser.until("return !window.before", "read anew")
     staff.on_sheet(browser)
-    must(typed(browser), "ναι της ", "what is typed")
+    must(typed(browser), "ναι ρος της ", "what is typed")
 
 
 def the_most(browser, service):
@@ -528,6 +568,9 @@ def kept_and_waits(browser, service):
 
 def next_ones(browser, program, file, service):
     """Without a connection the next sheets are keyed, too, and each is saved once it is back."""
+    opened(browser, service, "/s/13/4")
+    in_three(browser, "κα")
+    time.sleep(1.5)
     opened(browser, service, "/s/13/1")
     must(browser.run("return document.getElementById('alike').hidden"), True, "what needs no list")
     cut(browser, True)
@@ -552,7 +595,8 @@ def next_ones(browser, program, file, service):
     browser.keys("\ue007")
     browser.until("return document.activeElement.name === 'fields.7'", "its first field")
     further = browser.run("return document.getElementById('sheet').dataset.path")
-    in_three(browser, "καρό ")
+    must((further, typed(browser)), ("/s/13/4", "κα"), "what was begun before the connection was lost")
+    in_three(browser, "ρό ")
     cut(browser, False)
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
     must((typed(browser), browser.run("return document.getElementById('sheet').dataset.path")), ("καρό ", further), "what is typed")
@@ -606,6 +650,22 @@ def asked_to_leave(browser, answer):
         except urllib.error.HTTPError:
             time.sleep(0.1)
     sys.exit("who leaves with sheets that wait is not asked")
+
+
+def saved_by_another(browser, service):
+    """What was begun of a sheet and not sent before another saved it is kept on the page that shows nothing of it, and is
+    the second keying."""
+    key = f"'{QUEUE}'.replace('queue', '/s/13/2')"
+    opened(browser, service, "/s/14/nameless")
+    browser.run(f"localStorage.setItem({key}, JSON.stringify({{ fields: {{ 3: 'ζωή ' }}, there: null }}))")
+    browser.go(service.url + "/s/13/2")
+    browser.until("return document.getElementById('state').className === 'live'", "the page that shows nothing")
+    must(browser.run("return document.querySelector('[name=\"fields.3\"]')"), None, "a field")
+    opened(browser, service, "/s/13/2/again")
+    must(typed(browser), "ζωή ", "what was begun, as the second keying")
+    browser.saves()
+    browser.until("return location.pathname === '/s/13/2/settle'", "what differs")
+    must(browser.run(f"return localStorage.getItem({key})"), None, "what is kept of it")
 
 
 def leaves(browser, service):
@@ -679,6 +739,7 @@ def main():
             staff.joined(anna, service, "Άννα", True)
             the_most(anna, service)
             answered_late(anna, service)
+            forgotten_there(anna, service)
             another_program(anna, service)
             both_changed(anna, service)
             hides(anna, service)
@@ -699,6 +760,7 @@ def main():
             sent_away(anna, service)
             vicky = staff.Browser(False)
             staff.joined(vicky, service, "Βίκυ", True)
+            saved_by_another(vicky, service)
             leaves(vicky, service)
             vicky.close()
             anna.close()

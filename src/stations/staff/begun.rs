@@ -1,8 +1,10 @@
 //! What somebody begins with on a sheet that was begun before.
 
+use super::Staff;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::session::{Keeper, left_of};
+use crate::stations::keying::{Place, Turn};
 use crate::storage::{Begun, StorageError};
 
 /// The devices of a person, this one first.
@@ -31,6 +33,43 @@ pub(super) fn kept<'a, F: Sentences>(
     // What was begun in the window is at no station.
     let name = other.map_or_else(|| tr(language, "staff-referee"), |other| other.name.clone());
     (Some(&left.content), Some(name))
+}
+
+impl<F: Sentences> Staff<F> {
+    /// What this person began of a sheet before another saved it, where they may key it a second time, blind: of what, and
+    /// its text.
+    pub(super) fn before(
+        &self,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
+        place: Place,
+    ) -> Option<(Begun, String)> {
+        let first = Place { turn: Turn::First, ..place };
+        let first =
+            self.keying.begun(keeper.record(), first).filter(|_| place.turn == Turn::Again)?;
+        let devices = devices_of(keeper, who);
+        let text = devices.iter().find_map(|station| keeper.draft_at(first, station))?;
+        let may = self.asked(keeper, (who, language), |staff, asker| {
+            staff.keying.second(&keeper.competition(), asker).contains(&place)
+        });
+        may.then(|| (first, text.to_owned()))
+    }
+}
+
+/// What this person began of the one is begun of the other from now on.
+///
+/// # Errors
+/// [`StorageError`].
+pub(super) fn is_of<F: Sentences>(
+    keeper: &mut Keeper<F>,
+    who: &Person,
+    (one, other): (Begun, Option<Begun>),
+    text: String,
+) -> Result<(), StorageError> {
+    let Some(other) = other else { return Ok(()) };
+    keeper.draft_is(other, &who.station, Some(text));
+    keeper.keep_drafts()?;
+    devices_of(keeper, who).iter().try_for_each(|station| keeper.forget_draft(one, station))
 }
 
 /// What somebody else left lies on the page of this person, who has seen that sheet, whoever saves it.
