@@ -96,7 +96,7 @@ const turn = link => {
   form = one;
   form.dataset.path = link.pathname;
   const player = +link.pathname.split('/')[3];
-  all('.whose').forEach(at => { at.textContent = link.textContent; });
+  all('.whose').forEach(at => { at.textContent = at.title = link.textContent; });
   all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
   all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
   emptied();
