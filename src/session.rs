@@ -32,5 +32,5 @@ pub use news::News;
 pub use open::Session;
 pub use order::{Order, Refusal};
 pub use pictures::Photographed;
-pub use stations::{Before, Once, left_of};
+pub use stations::{Before, Once};
 pub use trial::Trial;

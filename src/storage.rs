@@ -85,7 +85,7 @@ pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use reattach::Retry;
 pub use rewrite::Named;
 pub use salvage::{Elsewhere, Salvaged};
-pub use stations::{AskId, Receipt, StoredStation};
+pub use stations::{AskId, Receipt, Seen, StoredStation};
 pub use unlawful::{ForbiddenEvent, Unlawful};
 pub use verify::{
     Check, CheckOutcome, Checked, Failure, HeadFound, HeadPlace, NotDerivable, RulesOf, Told,

@@ -168,12 +168,36 @@ impl<F: Sentences> Keeper<F> {
         self.session.note_seen(who, keyed)
     }
 
-    /// Whoever has seen the one has seen the other.
+    /// Keeps that this person has seen what another left of a sheet unsaved.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is not to be shown.
+    pub fn note_left(&mut self, who: &Person, draft: Draft) -> Result<(), StorageError> {
+        self.session.note_left(who, draft)
+    }
+
+    /// Keeps that what others left of a sheet, where it was nothing of this station, lies before this person.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is not to be shown.
+    pub fn lies_before(
+        &mut self,
+        who: &Person,
+        begun: Begun,
+        station: &str,
+    ) -> Result<(), StorageError> {
+        let is_theirs = self.draft_at(begun, station).is_none() && self.draft_left(begun).is_some();
+        let theirs = begun.sheet().filter(|_| is_theirs);
+        theirs.map_or(Ok(()), |draft| self.note_left(who, draft))
+    }
+
+    /// A sheet was keyed just now: whoever has seen what was left of it has seen that.
     ///
     /// # Errors
     /// [`StorageError`].
-    pub fn pass_on_seen(&mut self, one: Seq, other: Seq) -> Result<(), StorageError> {
-        self.session.pass_on_seen(one, other)
+    pub fn pass_on_seen(&mut self, draft: Draft) -> Result<(), StorageError> {
+        let newest = self.record().log().last().map(|recorded| recorded.seq);
+        newest.map_or(Ok(()), |keyed| self.session.pass_on_seen(draft, keyed))
     }
 
     /// As [`Session::change_lexicon`]; everybody is told.

@@ -18,7 +18,6 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
 use crate::domain::formats::FormatName;
 use crate::domain::head::{Head, Heads};
-use crate::domain::ids::Seq;
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::language::Sentences;
@@ -26,7 +25,7 @@ use crate::lexicon::Lexicon;
 use crate::screens::{Elsewhere, FileFacts, Open};
 use crate::storage::{
     Access, AskId, Beside, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem,
-    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
+    Receipt, Retry, Seen, StorageError, StoredDraft, StoredLexicon, StoredStation,
 };
 
 /// An open competition.
@@ -43,7 +42,7 @@ pub struct Session<F: Sentences> {
     pub(super) stations: Vec<StoredStation>,
     pub(super) receipts: BTreeMap<AskId, Receipt>,
     /// Who has seen what is saved of a sheet, by the event that it was keyed by.
-    pub(super) seen: Vec<(Seq, String)>,
+    pub(super) seen: Vec<(Seen, String)>,
     pub(super) sheets_begun: Vec<Draft>,
     /// What waits for a ruling in other files, where this one rules for them.
     pub(super) elsewhere: Option<Elsewhere>,

@@ -12,16 +12,10 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::screens::LetIn;
-use crate::storage::{AskId, Begun, Beside, Receipt, Retry, StorageError, StoredStation};
+use crate::storage::{AskId, Begun, Beside, Receipt, Retry, Seen, StorageError, StoredStation};
 
 /// So long what was asked once is remembered, in milliseconds.
 const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
-
-/// By what it is known who has seen what somebody left of a sheet before any event keyed it: a number that no event has.
-pub fn left_of(Draft { round, player }: Draft) -> Seq {
-    let player = player.map_or(0, PlayerId::get);
-    Seq(1 << 62 | u64::from(round.get()) << 32 | u64::from(player))
-}
 
 /// Something that is to be done once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,13 +116,24 @@ impl<F: Sentences> Session<F> {
 
     /// Whether this person has seen what is saved of the sheet that this event keyed, at whatever device.
     pub fn has_seen(&self, who: &Person, keyed: Seq) -> bool {
-        self.seen.iter().any(|(of, name)| *of == keyed && who.is_called(name))
+        self.knows(who, Seen::Keyed(keyed))
     }
 
-    /// Whoever has seen the one has seen the other: what somebody left of a sheet, and the event that it was keyed by.
-    pub(super) fn pass_on_seen(&mut self, one: Seq, other: Seq) -> Result<(), StorageError> {
-        let of = self.seen.iter().filter(|(seen, _)| *seen == one);
-        let of: Vec<(Seq, String)> = of.map(|(_, name)| (other, name.clone())).collect();
+    fn knows(&self, who: &Person, what: Seen) -> bool {
+        self.seen.iter().any(|(of, name)| *of == what && who.is_called(name))
+    }
+
+    /// What is left unsaved of a sheet, in the present attempt at its round.
+    fn left_of(&self, draft: Draft) -> Seen {
+        Seen::Left(draft, self.record.contest().game.attempt(draft.round))
+    }
+
+    /// Whoever has seen what was left of a sheet has seen what became of it: the event that it was keyed by.
+    pub(super) fn pass_on_seen(&mut self, draft: Draft, keyed: Seq) -> Result<(), StorageError> {
+        let left = self.left_of(draft);
+        let of = self.seen.iter().filter(|(seen, _)| *seen == left);
+        let of: Vec<(Seen, String)> =
+            of.map(|(_, name)| (Seen::Keyed(keyed), name.clone())).collect();
         if !of.is_empty() {
             self.file.keep_seen(&of)?;
             self.seen.extend(of);
@@ -136,13 +141,25 @@ impl<F: Sentences> Session<F> {
         Ok(())
     }
 
-    /// Keeps that they have.
+    /// Keeps that they have seen what is saved.
     pub(super) fn note_seen(&mut self, who: &Person, keyed: Seq) -> Result<(), StorageError> {
-        if self.has_seen(who, keyed) {
+        self.note(who, Seen::Keyed(keyed))
+    }
+
+    /// Keeps that they have seen what another left unsaved; where no station ever was, nobody keys blind.
+    pub(super) fn note_left(&mut self, who: &Person, draft: Draft) -> Result<(), StorageError> {
+        if self.links().is_none() {
+            return Ok(());
+        }
+        self.note(who, self.left_of(draft))
+    }
+
+    fn note(&mut self, who: &Person, what: Seen) -> Result<(), StorageError> {
+        if self.knows(who, what) {
             return Ok(());
         }
         self.reattach(Retry::Always);
-        let one = (keyed, who.name.clone());
+        let one = (what, who.name.clone());
         self.file.keep_seen(std::slice::from_ref(&one))?;
         self.seen.push(one);
         Ok(())

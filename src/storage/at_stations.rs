@@ -9,10 +9,9 @@ use super::journal::{self, Head};
 use super::links;
 use super::pictures;
 use super::problem::{Problem, StorageError, at};
-use super::stations::{self, Receipt, StoredStation};
+use super::stations::{self, Receipt, Seen, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
-use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 
@@ -138,11 +137,11 @@ impl<F: Sentences> CompetitionFile<F> {
         })
     }
 
-    /// Who has seen what is saved of a sheet, by the event that it was keyed by; nobody of a file without room for it.
+    /// Who has seen what of sheets that they did not key; nobody of a file without room for it.
     ///
     /// # Errors
     /// [`Problem::Damaged`].
-    pub fn seen(&self) -> Result<Vec<(Seq, String)>, StorageError> {
+    pub fn seen(&self) -> Result<Vec<(Seen, String)>, StorageError> {
         self.reading(|connection| {
             if stations::are_there(connection)? {
                 stations::seen(connection)
@@ -156,9 +155,9 @@ impl<F: Sentences> CompetitionFile<F> {
     ///
     /// # Errors
     /// Every way in which writing fails.
-    pub fn keep_seen(&mut self, of: &[(Seq, String)]) -> Result<(), StorageError> {
+    pub fn keep_seen(&mut self, of: &[(Seen, String)]) -> Result<(), StorageError> {
         self.writing(|connection| {
-            of.iter().try_for_each(|(keyed, name)| stations::keep_seen(connection, *keyed, name))
+            of.iter().try_for_each(|(of, name)| stations::keep_seen(connection, *of, name))
         })
     }
 

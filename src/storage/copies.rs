@@ -87,9 +87,7 @@ pub(super) fn without_pictures(connection: &Connection, path: &Path) -> Result<(
     beside(path, Readers::Owner, |new| {
         let copy = open::make(new)?;
         stations::make_room(&copy)?;
-        if stations::has_seen(connection)? {
-            copy.execute_batch(open::SEEN)?;
-        }
+        open::make_room_for_seen(connection, &copy)?;
         copy.execute("ATTACH ?1 AS source", [from])?;
         copy.execute_batch("BEGIN")?;
         for table in open::names_of_tables(&copy)?.iter().filter(|name| *name != open::PICTURES) {

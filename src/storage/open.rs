@@ -30,7 +30,9 @@ const SCHEMA: &str = include_str!("schema.sql");
 pub(super) const STATIONS: &str = include_str!("stations.sql");
 
 /// Who has seen what is saved of a sheet: what a file of that version has once somebody has.
-pub(super) const SEEN: &str = include_str!("seen.sql");
+/// Tables that a file has once there is something in them.
+pub(super) const SEEN: [(&str, &str); 2] =
+    [("seen", include_str!("seen.sql")), ("seen_left", include_str!("seen_left.sql"))];
 
 /// The table that is not looked at when a file is opened.
 pub(super) const PICTURES: &str = "pictures";
@@ -207,6 +209,13 @@ pub(super) fn is_marked_as_open(connection: &Connection, path: &Path) -> Result<
     Ok(head.ends_with(&[2, 2]))
 }
 
+/// Makes those tables of who has seen what that the one has in the other.
+pub(super) fn make_room_for_seen(one: &Connection, other: &Connection) -> Result<(), Problem> {
+    let there = names_of_tables(one)?;
+    let mut made = SEEN.iter().filter(|(name, _)| there.iter().any(|it| it == name));
+    made.try_for_each(|(_, sql)| other.execute_batch(sql)).map_err(Problem::from)
+}
+
 /// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers, which must be
 /// those of the schema and no others.
 pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
@@ -220,9 +229,7 @@ pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Probl
     fresh.execute_batch(SCHEMA)?;
     if version(connection)? >= WITH_STATIONS {
         fresh.execute_batch(STATIONS)?;
-        if names_of_tables(connection)?.iter().any(|name| name == "seen") {
-            fresh.execute_batch(SEEN)?;
-        }
+        make_room_for_seen(connection, &fresh)?;
         // All but the pictures, which would take longer to read than all others.
         for table in names_of_tables(&fresh)?.iter().filter(|name| *name != PICTURES) {
             expect_sound(connection, &format!("PRAGMA quick_check({table})"))?;

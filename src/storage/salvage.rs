@@ -19,7 +19,7 @@ use super::paths;
 use super::pictures;
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
-use super::stations;
+use super::stations::{self, Seen};
 use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
@@ -126,9 +126,9 @@ pub(super) fn salvage<F: Format>(
             if stations::are_there(&damaged) == Ok(true) {
                 stations::make_room(new)?;
                 // Without it somebody would key blind what they were shown.
-                for (keyed, name) in stations::seen(&damaged).unwrap_or_default() {
-                    if keyed <= last.seq || keyed.0 >= 1 << 62 {
-                        stations::keep_seen(new, keyed, &name)?;
+                for (of, name) in stations::seen(&damaged).unwrap_or_default() {
+                    if !matches!(of, Seen::Keyed(keyed) if keyed > last.seq) {
+                        stations::keep_seen(new, of, &name)?;
                     }
                 }
                 pictures::save_intact(&damaged, &events, new)?;

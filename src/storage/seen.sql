@@ -1,5 +1,5 @@
 -- Who has seen what is saved of a sheet without having keyed it, and so keys it blind no more; `keyed` is the event
--- that it was keyed by; of what somebody left unsaved, its place: 2^62 + round * 2^32 + player.
+-- that it was keyed by.
 CREATE TABLE seen (
     keyed INTEGER NOT NULL,
     name  TEXT    NOT NULL,

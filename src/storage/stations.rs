@@ -7,9 +7,19 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use super::open;
 use super::problem::{Damage, Problem};
 use super::wire::{role_code, role_of};
-use crate::domain::ids::Seq;
+use crate::domain::contest::draft::Draft;
+use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
+
+/// What somebody has seen of a sheet that they did not key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// What is saved of it: the event that it was keyed by.
+    Keyed(Seq),
+    /// What another left of it unsaved, in this attempt at its round.
+    Left(Draft, Attempt),
+}
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,35 +169,60 @@ pub(super) fn keep(connection: &Connection, of: &Receipt) -> Result<(), Problem>
     Ok(())
 }
 
-/// Who has seen what is saved of a sheet: the event that it was keyed by, and a name.
-pub(super) fn seen(connection: &Connection) -> Result<Vec<(Seq, String)>, Problem> {
-    if !has_seen(connection)? {
-        return Ok(Vec::new());
-    }
-    let mut statement = connection.prepare("SELECT keyed, name FROM seen ORDER BY keyed, name")?;
-    let mut rows = statement.query([])?;
+/// Who has seen what, each by a name.
+pub(super) fn seen(connection: &Connection) -> Result<Vec<(Seen, String)>, Problem> {
     let mut found = Vec::new();
-    while let Some(row) = rows.next()? {
-        let keyed: i64 = row.get(0)?;
-        found.push((u64::try_from(keyed).map(Seq).map_err(|_| Damage::Station)?, row.get(1)?));
+    if has(connection, "seen")? {
+        let mut saved = connection.prepare("SELECT keyed, name FROM seen ORDER BY keyed, name")?;
+        let mut rows = saved.query([])?;
+        while let Some(row) = rows.next()? {
+            found.push((
+                Seen::Keyed(
+                    Seq(u64::try_from(row.get::<_, i64>(0)?).map_err(|_| Damage::Station)?),
+                ),
+                row.get(1)?,
+            ));
+        }
+    }
+    if has(connection, "seen_left")? {
+        let sql = "SELECT round, player, attempt, name FROM seen_left ORDER BY round, attempt, player, name";
+        let mut left = connection.prepare(sql)?;
+        let mut rows = left.query([])?;
+        while let Some(row) = rows.next()? {
+            let player = PlayerId::new(row.get(1)?);
+            let of = RoundNo::new(row.get(0)?).zip(Attempt::new(row.get(2)?));
+            let (round, attempt) = of.ok_or(Damage::Station)?;
+            found.push((Seen::Left(Draft { round, player }, attempt), row.get(3)?));
+        }
     }
     Ok(found)
 }
 
-/// Whether it is kept here who has seen what: a file has room for it once somebody has.
-pub(super) fn has_seen(connection: &Connection) -> Result<bool, Problem> {
-    Ok(open::names_of_tables(connection)?.iter().any(|name| name == "seen"))
+fn has(connection: &Connection, table: &str) -> Result<bool, Problem> {
+    Ok(open::names_of_tables(connection)?.iter().any(|name| name == table))
 }
 
-/// Keeps that somebody has.
-pub(super) fn keep_seen(connection: &Connection, keyed: Seq, name: &str) -> Result<(), Problem> {
-    let keyed = i64::try_from(keyed.0).map_err(|_| Damage::Station)?;
-    if !has_seen(connection)? {
-        connection.execute_batch(open::SEEN)?;
+/// Keeps that somebody has; the table is made for the first.
+pub(super) fn keep_seen(connection: &Connection, of: Seen, name: &str) -> Result<(), Problem> {
+    let at = usize::from(matches!(of, Seen::Left(..)));
+    let (table, sql) = open::SEEN[at];
+    if !has(connection, table)? {
+        connection.execute_batch(sql)?;
     }
-    connection
-        .prepare_cached("INSERT OR IGNORE INTO seen VALUES (?1, ?2)")?
-        .execute(params![keyed, name])?;
+    match of {
+        Seen::Keyed(Seq(keyed)) => {
+            let keyed = i64::try_from(keyed).map_err(|_| Damage::Station)?;
+            let mut insert =
+                connection.prepare_cached("INSERT OR IGNORE INTO seen VALUES (?1, ?2)")?;
+            insert.execute(params![keyed, name])?;
+        }
+        Seen::Left(Draft { round, player }, attempt) => {
+            let player = player.map_or(0, PlayerId::get);
+            let sql = "INSERT OR IGNORE INTO seen_left VALUES (?1, ?2, ?3, ?4)";
+            let mut insert = connection.prepare_cached(sql)?;
+            insert.execute(params![round.get(), attempt.get(), player, name])?;
+        }
+    }
     Ok(())
 }
 

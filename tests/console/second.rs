@@ -604,3 +604,39 @@ fn what_a_station_changed_meanwhile_is_told_before_it_is_checked_settled_or_move
     assert!(saved(&console, 2, Field::Five).is_none() && saved(&console, 3, Field::Five).is_some());
     console.close();
 }
+
+/// Whoever is shown at the window what a station left keys it blind nowhere, whoever saves it.
+#[test]
+fn who_takes_over_at_the_window_what_a_station_left_has_seen_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = stations::console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let doors = console.shell().desk.doors.clone().unwrap();
+    let staff = stations::socket(&doors.staff.unwrap().url);
+    let (cookie, key) = stations::joined(&mut console, staff);
+    let draft = format!("PUT /api/draft HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
+    for number in [1, 2] {
+        let body = format!(r#"{{"rev":1,"path":"/s/1/{number}","fields":{{"5":"τακος"}}}}"#);
+        assert!(stations::asked(&mut console, staff, &draft, &body).contains("kept"));
+    }
+    console.shell_mut().tick();
+    console.press("Αποβολή…");
+    console.press("Αποβολή του σταθμού «laptop»");
+    console.ask(UserCommand::Go(Place::Sheets));
+    let saves = |console: &mut Console, number: u32| {
+        take(console, number);
+        assert_eq!(typed(console, Field::Five), "τακος");
+        console.ctrl(Key::Enter);
+        let record = console.shell().session().unwrap().record();
+        record.log().last().unwrap().seq
+    };
+    let referee = console.shell().desk.person.clone();
+    let one = saves(&mut console, 1);
+    sits(&mut console, "Β. Δεύτερος");
+    let assistant = console.shell().desk.person.clone();
+    let other = saves(&mut console, 2);
+    let session = console.shell().session().unwrap();
+    let seen = |who| [one, other].map(|keyed| session.has_seen(who, keyed));
+    // The next one lay before the referee, too.
+    assert_eq!((seen(&referee), seen(&assistant)), ([true, true], [false, true]));
+}

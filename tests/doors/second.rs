@@ -140,3 +140,28 @@ fn what_was_begun_before_another_saved_the_sheet_is_its_second_keying() {
     assert!(!club.get(&anna, "/s/1/1/again").body.contains("τάκος ναι"));
     assert!(club.get(&anna, "/s/1/1").body.contains("τάκος ναι"));
 }
+
+/// They saw another paper.
+#[test]
+fn what_was_seen_of_a_round_hinders_nobody_once_it_is_played_again() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    assert!(club.get(&vicky, "/s/1/1").body.contains("τάκος"));
+    let round = crate::table::round(1);
+    let command = Play::ReplayRound { round, reason: "θόρυβος".to_owned() };
+    club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    let letters = from_bags(club.keeper.record(), round);
+    let command = Play::RecordRound { round, letters, reason: "στο χαρτί".to_owned() };
+    club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    let mut club = club.again();
+    let anna = club.joined("Άννα", "1");
+    let empty = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {}, "empty": true});
+    assert_eq!(club.ask(&anna, 1, empty).1["what"], "keyed");
+    let asked = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {}});
+    let (status, told) = club.ask(&vicky, 2, asked);
+    assert_eq!((status, &told["what"]), (200, &json!("agrees")), "{told}");
+}

@@ -10,14 +10,14 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Record, Recorded};
-use eforos::domain::ids::{PlayerId, RoundNo, Seq};
+use eforos::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
 use eforos::session::{Before, Keeper, Once, Order, Session};
 use eforos::storage::{
-    Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation,
-    Verification,
+    Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Problem, Receipt, Seen,
+    StoredStation, Verification,
 };
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -100,6 +100,12 @@ fn a_file_is_of_version_1_until_it_has_stations_and_goes_on_as_before() {
     assert!(matches!(refused, Problem::Damaged(Damage::Schema(_))), "{refused:?}");
 }
 
+/// Left of a sheet without a name, as its round was played again.
+fn left() -> Seen {
+    let draft = Draft { round: RoundNo::new(3).unwrap(), player: None };
+    Seen::Left(draft, Attempt::new(2).unwrap())
+}
+
 /// Room for who has seen what is made for the first of them, so that a file made before there was any is whole.
 #[test]
 fn who_has_seen_a_sheet_is_kept_from_the_first_on_and_in_copies() {
@@ -108,11 +114,11 @@ fn who_has_seen_a_sheet_is_kept_from_the_first_on_and_in_copies() {
     file.make_room_for_stations().unwrap();
     assert_eq!(file.seen().unwrap(), []);
     let tables = || -> i64 {
-        let sql = "SELECT count(*) FROM sqlite_schema WHERE name = 'seen'";
+        let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('seen', 'seen_left')";
         Connection::open(table.path()).unwrap().query_row(sql, [], |row| row.get(0)).unwrap()
     };
     assert_eq!(tables(), 0);
-    let seen = [(Seq(1), "Άννα".to_owned())];
+    let seen = [(Seen::Keyed(Seq(1)), "Άννα".to_owned()), (left(), "Βίκυ".to_owned())];
     for _ in 0..2 {
         file.keep_seen(&seen).unwrap();
     }
@@ -120,7 +126,7 @@ fn who_has_seen_a_sheet_is_kept_from_the_first_on_and_in_copies() {
     file.copy_to(&copy).unwrap();
     file.copy_without_pictures_to(&light).unwrap();
     file.close().unwrap();
-    assert_eq!(tables(), 1);
+    assert_eq!(tables(), 2);
     for path in [table.path(), copy, light] {
         assert!(verify(&path).unwrap().holds());
         assert_eq!(CompetitionFile::open(&path, Access::Read).unwrap().seen().unwrap(), seen);
@@ -222,9 +228,10 @@ fn a_salvaged_file_keeps_the_generations_of_cards_and_who_has_seen_what_and_nobo
     let mut file = table.open(Access::Write);
     assert_eq!(file.links().unwrap(), None);
     file.keep_links(&links).unwrap();
-    let seen = [(Seq(1), "Άννα".to_owned())];
+    let seen = [(Seen::Keyed(Seq(1)), "Άννα".to_owned()), (left(), "Βίκυ".to_owned())];
     // What is of an event that is lost goes with it.
-    file.keep_seen(&[seen[0].clone(), (Seq(99), "Βίκυ".to_owned())]).unwrap();
+    file.keep_seen(&seen).unwrap();
+    file.keep_seen(&[(Seen::Keyed(Seq(99)), "Βίκυ".to_owned())]).unwrap();
     file.close().unwrap();
     let new = table.folder().join("new.eforos");
     CompetitionFile::salvage(&table.path(), Elsewhere::default(), &new).unwrap();

@@ -12,6 +12,7 @@ use crate::domain::contest::event::Event;
 use crate::domain::ids::Seq;
 use crate::domain::person::Role;
 use crate::session::{News, Order, Refusal};
+use crate::storage::Begun;
 use crate::views::desk::Light;
 
 impl<F: OwnActs> Shell<F> {
@@ -88,6 +89,15 @@ impl<F: OwnActs> Shell<F> {
             self.keep_standings();
         }
         happened
+    }
+
+    /// What others left of a sheet lies before whoever sits here.
+    pub(in crate::app) fn sees_left(&mut self, begun: Begun) {
+        if let Some(keeper) = &mut self.keeper
+            && let Err(error) = keeper.lies_before(&self.desk.person, begun, &self.outside.station)
+        {
+            self.refuse(&Refusal::NotSaved(error));
+        }
     }
 
     /// Says why something did not happen. Where another office is needed, whoever holds it can sit

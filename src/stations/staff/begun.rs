@@ -3,7 +3,7 @@
 use super::Staff;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
-use crate::session::{Keeper, left_of};
+use crate::session::Keeper;
 use crate::stations::keying::{Place, Turn};
 use crate::storage::{Begun, StorageError};
 
@@ -81,15 +81,14 @@ pub(super) fn is_shown<F: Sentences>(
     who: &Person,
     begun: Option<Begun>,
 ) -> Result<(), StorageError> {
-    let left = begun.and_then(Begun::sheet).map(left_of);
-    left.map_or(Ok(()), |left| keeper.note_seen(who, left))
+    let left = begun.and_then(Begun::sheet);
+    left.map_or(Ok(()), |left| keeper.note_left(who, left))
 }
 
 /// The newest event is what became of it.
 pub(super) fn is_recorded<F: Sentences>(keeper: &mut Keeper<F>, begun: Option<Begun>) {
-    let newest = keeper.record().log().last().map(|recorded| recorded.seq);
-    if let Some((draft, newest)) = begun.and_then(Begun::sheet).zip(newest) {
+    if let Some(draft) = begun.and_then(Begun::sheet) {
         // Refused, somebody may key blind what they have seen: better than a saving that is not told.
-        let _ = keeper.pass_on_seen(left_of(draft), newest);
+        let _ = keeper.pass_on_seen(draft);
     }
 }

@@ -219,6 +219,10 @@ impl Shell<Anagram> {
             let told = told_saved(&Sight::of(session, &self.desk), sheet, count);
             self.desk.saved(told, self.last_action());
         }
+        if let Some(keeper) = &mut self.keeper {
+            // Refused, somebody may key blind what they have seen: better than a saving that is not told.
+            let _ = keeper.pass_on_seen(sheet.draft());
+        }
         self.forget(Begun::Sheet(sheet.draft()));
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();

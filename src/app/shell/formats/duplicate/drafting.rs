@@ -110,6 +110,7 @@ impl Shell<Duplicate> {
 
     /// Lays what was left of a slip over what is saved of it, where anything was.
     pub(super) fn lay_left(&mut self, begun: Begun) {
+        self.sees_left(begun);
         let Some(Left { texts, ticks, name }) = self.left(begun) else { return };
         let [position, word, points] = texts;
         for (entry, text) in
