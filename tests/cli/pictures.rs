@@ -1,6 +1,9 @@
 //! `eforos pictures`: photographs of sheets from files into a competition, by the real process that reads them.
 
+use std::fmt::Write as _;
 use std::process::Command;
+
+use eforos::domain::lexicon::Digest;
 
 use super::support::Desk;
 
@@ -96,4 +99,66 @@ fn a_competition_without_codes_a_signed_one_and_nobody_take_none() {
     let none = desk.refused(1, &["pictures", "game.eforos", "a.jpg", "--as", "Έφη"]);
     assert!(none.contains("no codes"), "{none}");
     assert_eq!(desk.ok(&["pictures", "game.eforos"]), "No pictures of sheets.\n");
+}
+
+/// Of a photograph nothing leaves the file but by being written out: not its bytes, and not its digest.
+#[test]
+fn no_document_no_results_and_no_exchange_have_a_picture() {
+    let desk = photographed();
+    desk.ok(&["pictures", "a.eforos", "page-1.png", "--as", "Έφη"]);
+    desk.ok(&["pictures", "a.eforos", "-o", "out"]);
+    for (name, what) in [("results.html", "--html"), ("words.csv", "--csv"), ("day.json", "--json")]
+    {
+        desk.write(name, desk.ok(&["export", "a.eforos", what]));
+    }
+    // But for the commitment: what was imported was not drawn here.
+    let documents = [
+        "guide",
+        "rules",
+        "standings",
+        "player-report",
+        "rulings",
+        "final",
+        "certificates",
+        "player-cards",
+        "word-sheets",
+        "graded-sheets",
+        "round-record",
+    ];
+    let mut all: Vec<String> = ["results.html", "words.csv", "day.json"].map(str::to_owned).into();
+    for document in documents {
+        all.push(format!("{document}.pdf"));
+        desk.ok(&["print", "a.eforos", document, "-o", &format!("{document}.pdf")]);
+    }
+    let pictures = super::support::names(&desk.path("out"));
+    assert_eq!(pictures.len(), 2, "{pictures:?}");
+    for picture in pictures {
+        let bytes = desk.read(&format!("out/{picture}"));
+        let middle = &bytes[bytes.len() / 2..][..12];
+        let mut hex = String::new();
+        for byte in middle {
+            write!(hex, "{byte:02x}").unwrap();
+        }
+        // Whatever place of three it begins at in base 64.
+        let base64 = [0, 1, 2].map(|at| in_base_64(&middle[at..at + 9]));
+        let digest = Digest::of(&bytes).to_string();
+        let mut forms = vec![middle.to_vec(), hex.into_bytes(), digest.into_bytes()];
+        forms.extend(base64.map(String::into_bytes));
+        let has = |text: &[u8], form: &[u8]| text.windows(form.len()).any(|part| part == form);
+        assert!(has(&desk.read("a.eforos"), &forms[0]), "what is looked for is in the file");
+        for name in &all {
+            let text = desk.read(name);
+            assert!(!forms.iter().any(|form| has(&text, form)), "{name} has of {picture}");
+        }
+    }
+}
+
+fn in_base_64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let of = |three: &[u8]| three.iter().fold(0, |all, byte| all << 8 | usize::from(*byte));
+    let signs = |three: &[u8]| {
+        let all = of(three);
+        [18, 12, 6, 0].map(|by| char::from(SIGNS[all >> by & 63]))
+    };
+    bytes.chunks(3).flat_map(signs).collect()
 }

@@ -10,17 +10,20 @@ use eforos::commands::{
     Entry, PictureCommand, PictureQuestion, Place, Question, Situation, UserCommand, spec,
 };
 use eforos::domain::contest::picture::{Picture, Side};
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::SheetId;
 use eforos::domain::person::Role;
 use eforos::session::{After, Kept};
 use eforos::storage::{Access, CompetitionFile, Pictures};
-use eforos::views::desk::NoticeKind;
+use eforos::views::desk::{NoticeKind, Turn};
 use egui::Key;
 
+use super::keying::sits;
 use super::stations::{card, served, socket};
 use crate::common::coded::sheet;
 use crate::common::files::verify;
-use crate::gui::{Console, player, round};
+use crate::gui::{Console, of, player, round};
 
 /// A picture of one shade, without a code.
 fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
@@ -303,6 +306,53 @@ fn beside_a_sheet_it_is_looked_at_by_keys_while_the_keyboard_stays_in_the_field(
     console.see("Βασίλης Βλάχος · γύρος 1 · πίσω · 2 από 2");
     console.key(Key::F8);
     console.see("Βασίλης Βλάχος · γύρος 1 · μπροστά · 1 από 2");
+}
+
+/// Whatever is done with a sheet, its paper stands beside it.
+#[test]
+fn beside_what_is_keyed_again_settled_or_read_the_picture_stands_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_pictures(folder.path(), vec![picture(folder.path(), "1.png", 40)]);
+    console.key(Key::F9);
+    console.text("2-1");
+    console.key(Key::Enter);
+    console.key(Key::F9);
+    let is_beside = |console: &Console| {
+        let title = "Βασίλης Βλάχος · γύρος 1 · μπροστά";
+        console.texts().iter().any(|text| text.contains(title))
+    };
+    sits(&mut console, "Α. Πρώτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.type_words(Field::Four, &of("ΡΟ?Α"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Ask(Question::ReadAs(SheetId::FIRST, Field::Four, 0)));
+    console.see("ΡΟ?Α");
+    assert!(is_beside(&console), "{:#?}", console.texts());
+    console.key(Key::Escape);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::B);
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.turn), Some(Turn::Second));
+    assert!(is_beside(&console), "{:#?}", console.texts());
+    console.type_words(Field::Four, &of("ΡΟΠΑ"));
+    console.ctrl(Key::Enter);
+    let question = console.shell().desk.question.as_ref().map(|(question, _)| question);
+    assert!(matches!(question, Some(Question::Settle { .. })), "{question:?}");
+    assert!(is_beside(&console), "{:#?}", console.texts());
+}
+
+#[test]
+fn files_and_folders_that_are_dropped_on_the_window_are_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let scans = folder.path().join("scans");
+    fs::create_dir(&scans).unwrap();
+    picture(&scans, "1.png", 40);
+    let file = picture(folder.path(), "2.png", 90);
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΤΡΠΚΑΟΙ");
+    console.drops(&[scans, file]);
+    until_taken(&mut console);
+    assert_eq!(pictures(&console).len(), 2);
 }
 
 #[test]

@@ -276,6 +276,15 @@ fn a_picture_without_a_code_is_assigned_and_stands_beside_its_sheet() {
     assert!(club.get(&anna, "/s/1/1").body.contains(&path));
     assert!(!club.get(&anna, "/s/1/2").body.contains(&path));
 
+    // Beside a second keying and what two differ in, too.
+    let keyed = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": "τάκος"}});
+    assert_eq!(club.ask(&anna, 9, keyed).1["what"], "keyed");
+    let vicky = club.joined("Βίκυ", "2");
+    assert!(club.get(&vicky, "/s/1/1/again").body.contains(&path));
+    let again = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {}});
+    assert_eq!(club.ask(&vicky, 10, again).1["what"], "differs");
+    assert!(club.get(&vicky, "/s/1/1/settle").body.contains(&path));
+
     let shown = club.get(&anna, &path);
     assert_eq!(shown.header("content-type"), Some("image/jpeg"));
     assert_eq!(shown.header("cache-control"), Some("no-store"));

@@ -3,7 +3,7 @@
 
 pub mod keyboard;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc::Receiver;
@@ -29,7 +29,7 @@ use eforos::views::formats::AnyHall;
 use eforos::views::formats::anagram::hall::Hall;
 use eforos::views::theme;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{DroppedFile, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -82,6 +82,19 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         network: Network { addresses: Vec::new, keys: None, ports: (0, 0) },
     };
     (outside, tones)
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|why| why.to_string())
+    }
 }
 
 impl Console {
@@ -462,6 +475,13 @@ impl Console {
     }
 
     /// The window under the console.
+    /// These files or folders are dropped on the window.
+    pub fn drops(&mut self, paths: &[PathBuf]) {
+        let dropped = paths.iter().map(|path| Arc::new(Dropped(path.clone())) as _);
+        self.harness.input_mut().dropped_files.extend(dropped);
+        self.settle();
+    }
+
     pub fn window(&mut self) -> &mut Harness<'static, Shell> {
         &mut self.harness
     }

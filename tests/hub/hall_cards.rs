@@ -1,7 +1,5 @@
 //! A hall's card: dropped on the window, lost and replaced; a word of a hall that went away before it was opened.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -9,8 +7,8 @@ use eforos::commands::{Place, UserCommand};
 use eforos::domain::ids::VenueNo;
 use eforos::storage::Access;
 use eforos::venues::LinkState;
+use egui::Key;
 use egui::accesskit::Role;
-use egui::{DroppedFile, Key};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::cluster::ask;
@@ -19,30 +17,12 @@ use crate::gui::Console;
 use crate::hall::{hall, until};
 use crate::two_windows::Both;
 
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|why| why.to_string())
-    }
-}
-
-fn drop_on(console: &mut Console, path: PathBuf) {
-    console.window().input_mut().dropped_files.push(Arc::new(Dropped(path)));
-    console.settle();
-}
-
 #[test]
 fn a_lost_card_is_replaced_and_the_new_one_dropped_on_the_window() {
     let mut both = Both::new();
     // On a window without a file it begins to take part.
     let mut other = Console::new();
-    drop_on(&mut other, both.card());
+    other.drops(&[both.card()]);
     until(&mut other, "the hub is asked", |console| console.sees("Έδρα 1: Βόλος"));
     drop(other);
 
@@ -83,11 +63,11 @@ fn a_lost_card_is_replaced_and_the_new_one_dropped_on_the_window() {
 
     // Another hall's card is none of this file.
     let foreign = both.card().with_file_name("2 Δράμα.eforos-venue");
-    drop_on(&mut both.hall, foreign);
+    both.hall.drops(&[foreign]);
     assert!(!level(&both.hall));
     both.hall.see("Η κάρτα είναι άλλης έδρας");
     let card = both.card();
-    drop_on(&mut both.hall, card);
+    both.hall.drops(&[card]);
     both.until("the hall is level again", |conductor, hall| {
         level(hall) && competition(conductor).is_some()
     });

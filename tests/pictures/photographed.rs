@@ -51,6 +51,33 @@ fn a_second_code_on_a_sheet_is_told_with_the_first() {
     assert_eq!(codes_of(&pages), [vec![code(1, round_of(1)), code(2, round_of(2))]]);
 }
 
+/// Under a thumb or a fold no edge is found: it is turned alone, with as much around it that nothing is cut off.
+#[test]
+fn a_sheet_whose_marks_are_covered_is_turned_with_15_mm_around() {
+    let mut dice = Dice(11);
+    let mut sheet = printed()[2].clone();
+    let figures = wanted().sheet;
+    for (x_mm, y_mm) in figures.marks_mm.unwrap() {
+        let [x, y, far] = [x_mm, y_mm, figures.mark_mm].map(|mm| (mm * A_MM) as usize);
+        for row in y.saturating_sub(far)..(y + far).min(sheet.height) {
+            for column in x.saturating_sub(far)..(x + far).min(sheet.width) {
+                sheet.dots[row * sheet.width + column] = 255;
+            }
+        }
+    }
+    // On its head.
+    let lies = Lies::somehow((750.0, 1_000.0), 900.0, 2, &mut dice);
+    let picture = photograph(&[(&sheet, lies)], SIDES, &mut dice);
+    let pages = read(&picture.jpeg(), &wanted()).unwrap();
+    let [page] = &pages[..] else { panic!("{} pages", pages.len()) };
+    assert_eq!((&page.codes[..], page.straight), (&[code(3, round_of(3))][..], false));
+    // An A5 and 15 mm on each side, upright: the code is near the upper right.
+    let kept = Grey::of_jpeg(&page.jpeg);
+    assert_eq!((kept.width, kept.height), (1_190, 1_600));
+    let again = read(&page.jpeg, &wanted()).unwrap();
+    assert_eq!(again[0].codes, page.codes, "it is whole");
+}
+
 /// A code that is not one of this competition is passed over: the picture is kept as it is, and nothing says what the
 /// code says.
 #[test]
