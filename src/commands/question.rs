@@ -186,7 +186,7 @@ impl Question {
         }
     }
 
-    /// Whether yes takes away what the hall or a player has: a round, its letters, its time, a game.
+    /// Whether yes takes away what the hall or a player has: a round, its letters, its time, a game, a rank.
     pub fn is_dangerous(&self) -> bool {
         match self {
             Self::Stop
@@ -194,7 +194,10 @@ impl Question {
             | Self::GiveUp(_)
             | Self::GiveUpRest(_)
             | Self::RestartTime
-            | Self::Remove(_) => true,
+            | Self::Remove(_)
+            | Self::Penalise {
+                kind: PenaltyName::ExpelledFromRest | PenaltyName::Expelled, ..
+            } => true,
             Self::Own(own) => own.is_dangerous(),
             _ => false,
         }

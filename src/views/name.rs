@@ -17,6 +17,11 @@ pub use crate::screens::name::{
 pub fn parse_clock(text: &str) -> Option<i64> {
     let text = text.trim();
     let (minutes, seconds) = text.split_once([':', '.', ',']).unwrap_or((text, "0"));
+    // A sign would be lost before a 0, and says of how much more or less, not of how much.
+    let is_number = |part: &str| part.bytes().all(|sign| sign.is_ascii_digit());
+    if !is_number(minutes) || !is_number(seconds) {
+        return None;
+    }
     let minutes: i64 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes))?;
     let seconds: i64 = seconds.parse().ok().filter(|seconds| (0..60).contains(seconds))?;
     Some((minutes * 60 + seconds) * 1000)

@@ -357,6 +357,25 @@ fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature()
     assert_eq!(provisional(&console), "? προσωρινή");
 }
 
+/// In a break two Enters began the ceremony with the standings of half a day.
+#[test]
+fn a_ceremony_while_rounds_are_left_is_no_for_an_enter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "3".to_owned()));
+    console.ask(UserCommand::Rehearse(Stretch::Half));
+    console.ask(UserCommand::Cancel);
+    for question in [Question::Ceremony, Question::CeremonyFrom(CeremonyFrom::Last)] {
+        console.ask(UserCommand::Ask(question));
+        console.settle();
+        console.see("▲ Εκκρεμότητες πριν από την υπογραφή: ");
+        console.key(Key::Enter);
+        assert_eq!(pinned(&console), Pinned::Auto);
+        assert!(console.shell().desk.question.is_none());
+    }
+}
+
 /// Between the last round and the ceremony the same key told the hall who had won.
 #[test]
 fn standings_after_the_last_round_are_asked_first_until_the_ceremony_was() {

@@ -330,6 +330,19 @@ fn more_than_the_round_has_is_no_number_alone() {
     console.ask(UserCommand::Type(Entry::Time, "1:15".to_owned()));
     console.key(Key::Enter);
     console.see("1:15");
+    // "0:00" ended the round at once, and nothing took it back; of "-0:30" the sign was lost.
+    let before = console.contest().clone();
+    for (typed, says) in
+        [("0:00", "για να διακοπεί, Διακοπή (S)"), ("-0:30", "Γράψτε"), ("+1:00", "Γράψτε")]
+    {
+        console.key(Key::T);
+        console.ask(UserCommand::Type(Entry::Reason, "ταραχή".to_owned()));
+        console.ask(UserCommand::Type(Entry::Time, typed.to_owned()));
+        console.key(Key::Enter);
+        assert_eq!(*console.contest(), before, "{typed}");
+        console.see(says);
+        console.key(Key::Escape);
+    }
     // Who says minutes and seconds may give more than there was; and so many whole minutes are a number.
     for (typed, left) in [("6:30", 390_000), ("5", 300_000)] {
         console.key(Key::T);

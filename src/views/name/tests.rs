@@ -46,7 +46,9 @@ fn a_time_is_typed_as_minutes_and_seconds() {
     for (text, ms) in typed {
         assert_eq!(parse_clock(text), Some(ms), "{text}");
     }
-    for text in ["", "4:60", "-1", "x", "4:30:00", "999999999999999999999"] {
+    for text in
+        ["", "4:60", "-1", "-0:30", "+1:00", "1:+5", "x", "4:30:00", "999999999999999999999"]
+    {
         assert_eq!(parse_clock(text), None, "{text}");
     }
 }

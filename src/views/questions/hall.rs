@@ -38,7 +38,19 @@ pub fn show_before_calls<F: OwnViews>(sight: &Sight<'_, F>, scene: &Pinned) -> A
 
 /// Begin the ceremony of a competition that is not signed.
 pub fn ceremony<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
-    of_hall(sight, "projector-ceremony-unsigned", Pinned::Ceremony(projector::goes_on_at(sight)))
+    let scene = Pinned::Ceremony(projector::goes_on_at(sight));
+    let mut asked = of_hall(sight, "projector-ceremony-unsigned", scene);
+    let left = left_to_do(sight);
+    asked.enter = if left.is_some() { Enter::No } else { Enter::Yes };
+    asked.lines.extend(left);
+    asked
+}
+
+/// How much is left to be done before anybody signs what a ceremony would call; nothing where all of it is done.
+fn left_to_do<F: OwnViews>(sight: &Sight<'_, F>) -> Option<String> {
+    let count = F::hindrances(sight).len();
+    let left = || text!(sight.language(), "rounds-step-hindered", count = count);
+    (count > 0).then(|| format!("▲ {}", left()))
 }
 
 /// Begin the ceremony at a place, or go on at it: which, and whom the hall hears of first.
@@ -58,6 +70,8 @@ pub fn ceremony_from<F: OwnViews>(sight: &Sight<'_, F>, from: CeremonyFrom) -> A
     });
     let signed = sight.contest().common.openness == Openness::Signed;
     let unsigned = (!signed).then(|| tr(language, "projector-ceremony-unsigned"));
+    let left = (!signed).then(|| left_to_do(sight)).flatten();
+    let enter = if left.is_some() { Enter::No } else { Enter::Yes };
     let all = CeremonyFrom::ALL;
     let choices =
         options(sight, "projector-ceremony-from", all, from, Question::CeremonyFrom, |one| {
@@ -75,7 +89,8 @@ pub fn ceremony_from<F: OwnViews>(sight: &Sight<'_, F>, from: CeremonyFrom) -> A
     let no_place = || tr(language, "projector-ceremony-no-place");
     Asked {
         title: Some(tr(language, "commands-ceremony-from")),
-        lines: unsigned.into_iter().chain(first).collect(),
+        enter,
+        lines: unsigned.into_iter().chain(left).chain(first).collect(),
         choices: vec![choices],
         fields: typed
             .then_some((Entry::FromPlace, "projector-ceremony-place"))

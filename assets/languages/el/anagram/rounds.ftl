@@ -52,6 +52,7 @@ rounds-step-collect-rest =
        *[other] Παραλήφθηκαν και τα υπόλοιπα { $count }
     }
 rounds-ask-collect-rest = { $count } φύλλα δεν έχουν σημειωθεί: { $who }. Παραδόθηκαν όλα; Όποιο λείπει σημειώνεται «δεν παραδόθηκε».
+rounds-time-none = Με 0:00 ο γύρος τελειώνει: για να διακοπεί, Διακοπή (S).
 rounds-collected =
     { $count ->
         [one] Παραλήφθηκε ένα φύλλο του γύρου { $round }

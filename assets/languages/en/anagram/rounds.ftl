@@ -52,6 +52,7 @@ rounds-step-collect-rest =
        *[other] The other { $count } are in, too
     }
 rounds-ask-collect-rest = { $count } sheets are not ticked: { $who }. Were all of them handed in? One that is missing is marked "not handed in".
+rounds-time-none = With 0:00 the round is over: to stop it, Stop (S).
 rounds-collected =
     { $count ->
         [one] One sheet of round { $round } is in

@@ -77,6 +77,8 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
             minutes = name::clock(ms),
             seconds = name::clock(number.saturating_mul(1000))
         )),
+        // What ends a round has its reason on the wall, and asks in red.
+        (Ok(0), _) => Err(tr(sight.language(), "rounds-time-none")),
         (typed, _) => typed,
     };
     let more = typed.as_ref().is_ok_and(|&ms| ms > whole);
