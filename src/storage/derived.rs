@@ -64,6 +64,10 @@ fn lists_of<F: Sentences>(events: &[Recorded<F>], needed: &Needed) -> Lists {
     lists
 }
 
+/// How many events may be gone through anew, in all, because something was taken back: each undo goes through all that
+/// came before it. A hall's day of 4,000 events has place for a thousand, and a forged history ends here.
+const MOST_ANEW: usize = 4_000_000;
+
 /// A competition whose rows come by and by, some at a time: what [`record_of`] makes of all that came.
 #[derive(Debug)]
 pub struct Growing<F: Sentences> {
@@ -72,6 +76,8 @@ pub struct Growing<F: Sentences> {
     newest: Version,
     /// The last action, while it cannot stand as far as it came.
     begun: Vec<Stored<F>>,
+    /// How many events were gone through anew.
+    anew: usize,
 }
 
 /// What came of more rows.
@@ -94,7 +100,7 @@ impl<F: Sentences> Growing<F> {
         let rules = rules_of::<F>(&first, needed)?;
         let record = Record::without_checkpoints(Arc::new(rules));
         let (lists, newest, begun) = (lists_of(&first, needed), Version::First, Vec::new());
-        let mut growing = Self { record, lists, newest, begun };
+        let mut growing = Self { record, lists, newest, begun, anew: 0 };
         match growing.take(rows, needed)? {
             Grown::By(events) => Ok((growing, events)),
             Grown::Anew => Err(Damage::NoEvents.into()),
@@ -104,7 +110,7 @@ impl<F: Sentences> Growing<F> {
     /// Takes in the next rows.
     ///
     /// # Errors
-    /// As [`record_of`]; nothing more can follow then.
+    /// As [`record_of`], or more was taken back than is gone through here; nothing more can follow then.
     pub fn take(&mut self, rows: &[RawRow], needed: &Needed) -> Result<Grown<F>, Problem> {
         let mut history = std::mem::take(&mut self.begun);
         for row in rows {
@@ -126,6 +132,14 @@ impl<F: Sentences> Growing<F> {
         let mut taken = Vec::new();
         let mut actions = actions(history).into_iter().peekable();
         while let Some(stored) = actions.next() {
+            if let Some(Recorded { seq, event: Event::Undone { .. }, .. }) =
+                stored.first().map(|first| &first.recorded)
+            {
+                self.anew += self.record.log().len();
+                if self.anew > MOST_ANEW {
+                    return Err(Problem::UndoneTooOften(*seq));
+                }
+            }
             let known = Known { lists: Some(&self.lists), seeds: &[], depth: Depth::Opening };
             let lawful = lawful(&self.record, &stored, self.newest, known);
             let version = stored.first().map_or(Version::First, |first| first.version);

@@ -55,6 +55,9 @@ impl StorageError {
             Problem::Unlawful(unlawful) => {
                 text!(language, "storage-unlawful", path = path, what = unlawful.sentence(language))
             }
+            Problem::UndoneTooOften(seq) => {
+                text!(language, "storage-undone-too-often", path = path, seq = seq.to_string())
+            }
             Problem::ListLost { events, sha256 } => text!(
                 language,
                 "storage-list-lost",

@@ -79,6 +79,9 @@ pub enum Problem {
     /// program.
     #[error("event {} may not stand there: {}", .0.seq, .0.why)]
     Unlawful(Unlawful),
+    /// It takes back more, and after more events, than is gone through for a history that came from elsewhere.
+    #[error("too much is taken back up to event {0}: its history is not gone through")]
+    UndoneTooOften(Seq),
     /// Its history is intact and the list that judged it is not, nor is it found elsewhere.
     #[error("{events} events are intact, and the word list {sha256} is not")]
     ListLost {

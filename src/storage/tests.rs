@@ -18,6 +18,7 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Record};
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Authority;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
@@ -203,4 +204,32 @@ fn every_problem_has_a_sentence() {
         said.dedup();
         assert_eq!(said.len(), problems.len());
     }
+}
+
+#[test]
+fn of_a_history_that_grows_no_more_is_gone_through_anew_than_has_an_end() {
+    let (folder, file) = created("α.eforos");
+    drop(file);
+    let first = rows_after(&folder.path().join("α.eforos"), 0, 1).unwrap().remove(0);
+    let needed = Needed { rules_text: OSTH_2019.to_owned(), lists: Vec::new() };
+    let row = |seq: i64, event: &Event| {
+        let (body, hash) = (super::wire::body_of(event), first.hash);
+        let RawRow { name, role, station, .. } = first.clone();
+        RawRow { seq, action: seq, body, hash, name, role, station, ..first }
+    };
+    // Event 2, what takes it back, event 4, what takes that back: before the nth taking back there are 2n events, and
+    // the first 1,999 go through 1,999 × 2,000 of them, the next through 4,000 more. Four millions are the end.
+    let pair = |n: u64| {
+        let of_seq = |seq: u64, event: Event| row(seq.try_into().unwrap(), &event);
+        let changed = Event::DetailsChanged { details: Box::default() };
+        [of_seq(2 * n, changed), of_seq(2 * n + 1, Event::Undone { action: Seq(2 * n) })]
+    };
+    let (mut growing, _) = Growing::<Anagram>::new(std::slice::from_ref(&first), &needed).unwrap();
+    let all: Vec<RawRow> = (1..2000).flat_map(pair).collect();
+    for some in all.chunks(1000) {
+        assert!(matches!(growing.take(some, &needed).unwrap(), Grown::By(_)));
+    }
+    assert_eq!(growing.record().log().len(), 3999);
+    let over = growing.take(&pair(2000), &needed).unwrap_err();
+    assert_eq!(over, Problem::UndoneTooOften(Seq(4001)));
 }

@@ -172,6 +172,7 @@ storage-io-name = el nom no s’accepta
 ## The law of the record
 
 storage-unlawful = La cadena de { $path } és correcta, però l’historial conté una cosa que el reglament no permet: Eforos no l’ha escrita així. { $what } La competició no continua; es pot obrir només per llegir.
+storage-undone-too-often = L’historial de { $path } desfà més coses, i després de més esdeveniments, de les que es tornen a recórrer en un historial vingut d’un altre lloc: s’ha llegit fins abans de l’esdeveniment { $seq } i res d’ell no compta. Mireu el fitxer a l’ordinador que l’ha escrit.
 storage-unlawful-event = Esdeveniment { $seq } ({ $at }, { $who }): { $what } No hi pot constar: { $why }
 storage-unlawful-more = { $first } { $count ->
     [one] 1 acció més no hi pot constar.

@@ -172,6 +172,8 @@ storage-io-name = the name is not accepted
 ## The law of the record
 
 storage-unlawful = The chain of { $path } is right, but its history holds something that the rules do not allow: Eforos did not write it so. { $what } The competition is not continued; it can be opened for reading only.
+# $seq: the event's number as text
+storage-undone-too-often = The history in { $path } takes back more, and after more events, than is gone through of a history that came from elsewhere: it is read up to before event { $seq }, and nothing of it counts. Look at the file on the computer that wrote it.
 storage-unlawful-event = Event { $seq } ({ $at }, { $who }): { $what } That may not stand there: { $why }
 storage-unlawful-more = { $first } { $count ->
     [one] 1 more action may not stand.

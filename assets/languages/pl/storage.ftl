@@ -180,6 +180,7 @@ storage-io-name = niedopuszczalna nazwa
 ## The law of the record
 
 storage-unlawful = Łańcuch { $path } jest poprawny, ale historia zawiera coś, na co zasady nie pozwalają: Eforos tak tego nie zapisał. { $what } Turnieju się nie kontynuuje; można go otworzyć tylko do odczytu.
+storage-undone-too-often = Historia w { $path } cofa więcej, i po większej liczbie zdarzeń, niż przegląda się ponownie w historii, która przyszła skądinąd: odczytano ją do zdarzenia { $seq } (bez niego) i nic z niej się nie liczy. Obejrzyj plik na komputerze, który go zapisał.
 storage-unlawful-event = Zdarzenie { $seq } ({ $at }, { $who }): { $what } Nie może tam być: { $why }
 storage-unlawful-more = { $first } { $count ->
     [one] Niedozwolona jest jeszcze 1 czynność.

@@ -180,6 +180,7 @@ storage-io-name = numele nu este acceptat
 ## The law of the record
 
 storage-unlawful = Lanțul din { $path } este corect, dar istoricul cuprinde ceva ce regulile nu permit: Eforos nu l-a scris așa. { $what } Concursul nu se continuă; poate fi deschis numai pentru citire.
+storage-undone-too-often = Istoricul din { $path } anulează mai mult, și după mai multe evenimente, decât se parcurge din nou la un istoric venit de altundeva: a fost citit până înaintea evenimentului { $seq } și nimic din el nu contează. Uitați-vă la fișier pe calculatorul care l-a scris.
 storage-unlawful-event = Evenimentul { $seq } ({ $at }, { $who }): { $what } Nu are voie să stea acolo: { $why }
 storage-unlawful-more = { $first } { $count ->
     [one] Încă o acțiune nu este permisă.
