@@ -8,26 +8,34 @@ use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::storage::{RawRow, chained, genesis};
 
-/// The most branches of a competition that nobody chose against, and the most rows of all of them.
+/// The most branches of a competition that nobody chose against, and the most rows, and bytes of text, of all of them.
 const MOST_BRANCHES: usize = 8;
 const MOST_ROWS: i64 = 100_000;
+const MOST_TEXT: i64 = 64 << 20;
 
-/// How many branches of a history nobody chose against, and how many rows these have. One that goes on counts in any case.
-fn counted(branches: &[Branch], goes_on: Option<i32>) -> (usize, i64) {
+/// How many branches of a history nobody chose against, and how many rows and bytes of text these have. One that goes on
+/// counts in any case.
+fn counted(branches: &[Branch], goes_on: Option<i32>) -> (usize, i64, i64) {
     let counts = |it: &&Branch| it.state != State::SetAside || Some(it.number) == goes_on;
     let own = |branch: &Branch| branch.seq.saturating_sub(branch.base);
     let counting = branches.iter().filter(counts);
-    (counting.clone().count(), counting.map(own).sum())
+    let bytes = counting.clone().map(|it| it.bytes).sum();
+    (counting.clone().count(), counting.map(own).sum(), bytes)
 }
 
 /// Whether no other branch of a history, or no other row, is taken in before one is chosen.
 pub(super) fn is_full(branches: &[Branch]) -> bool {
-    let (count, rows) = counted(branches, None);
-    count >= MOST_BRANCHES || rows >= MOST_ROWS
+    let (count, rows, bytes) = counted(branches, None);
+    count >= MOST_BRANCHES || rows >= MOST_ROWS || bytes >= MOST_TEXT
 }
 
 /// The most bytes that the texts of a row may have.
 const MOST_BYTES: usize = 4 << 20;
+
+/// How many bytes the texts of a row have.
+pub(super) fn text_bytes(row: &RawRow) -> usize {
+    row.name.len() + row.role.len() + row.station.len() + row.body.len()
+}
 
 /// Rows of one history, as its file has them.
 #[derive(Clone, Copy, Debug)]
@@ -83,8 +91,7 @@ pub(super) fn follow(batch: &Batch<'_>) -> Result<(), Problem> {
     let mut hash = batch.before;
     let Some(first) = batch.rows.first() else { return Err(Problem::Unfit(0)) };
     for (at, row) in (first.seq..).zip(batch.rows) {
-        let bytes = [&row.name, &row.role, &row.station, &row.body].map(String::len);
-        if row.seq < 1 || row.seq != at || bytes.iter().sum::<usize>() > MOST_BYTES {
+        if row.seq < 1 || row.seq != at || text_bytes(row) > MOST_BYTES {
             return Err(Problem::Unfit(row.seq));
         }
         hash = chained(hash, &row.row());
@@ -129,9 +136,14 @@ pub(super) async fn append(to: &Transaction<'_>, batch: &Batch<'_>) -> Result<Ap
         return Ok(Appended { new: 0, branch: number, seq, hash, state });
     };
     let goes_on = (branch.seq == next.seq - 1).then_some(branch.number);
-    let (count, there_are) = counted(&there, goes_on);
+    let (count, there_are, had_bytes) = counted(&there, goes_on);
     if there_are.saturating_add(i64::try_from(fresh.len()).unwrap_or(i64::MAX)) > MOST_ROWS {
         return Err(Problem::Full);
+    }
+    let bytes = fresh.iter().map(text_bytes).sum::<usize>();
+    let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+    if had_bytes.saturating_add(bytes) > MOST_TEXT {
+        return Err(Problem::Large);
     }
     let (number, state) = if let Some(number) = goes_on {
         (number, branch.state)
@@ -150,7 +162,7 @@ pub(super) async fn append(to: &Transaction<'_>, batch: &Batch<'_>) -> Result<Ap
     insert(to, key, number, fresh).await?;
     let hash = fresh[fresh.len() - 1].hash;
     let head = include_str!("sql/head.sql");
-    to.execute(head, &[&key, &number, &last, &hash.as_bytes().as_slice()]).await?;
+    to.execute(head, &[&key, &number, &last, &hash.as_bytes().as_slice(), &bytes]).await?;
     Ok(Appended { new: fresh.len(), branch: number, seq: last, hash, state })
 }
 

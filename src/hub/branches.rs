@@ -52,6 +52,8 @@ pub struct Branch {
     pub hash: Digest,
     /// What counts of it.
     pub state: State,
+    /// How many bytes of text its own rows have.
+    pub bytes: i64,
 }
 
 /// Where a history ends.
@@ -119,6 +121,7 @@ pub(super) async fn branches(
             seq: row.try_get(3)?,
             hash: digest(row.try_get(4)?)?,
             state: State::of(row.try_get(5)?)?,
+            bytes: row.try_get(6)?,
         });
     }
     Ok(all)

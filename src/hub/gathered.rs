@@ -219,6 +219,7 @@ impl Joined {
                 seq: row.try_get(6)?,
                 hash: digest(row.try_get(7)?)?,
                 state: State::of(row.try_get(8)?)?,
+                bytes: row.try_get(11)?,
             };
             let seal: Option<Vec<u8>> = row.try_get(9)?;
             let is_known = found.last().is_some_and(|(.., last)| last.competition == competition);

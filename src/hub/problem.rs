@@ -62,6 +62,9 @@ pub enum Problem {
     /// A competition has as many branches or rows as are taken in before one is chosen.
     #[error("no more rows or branches of this competition are taken in before one is chosen")]
     Full,
+    /// The texts of a competition would have more bytes than are taken in.
+    #[error("no more than 64 MiB of text of this competition are taken in")]
+    Large,
     /// The hub has no such competition.
     #[error("no competition {0}")]
     NoCompetition(Digest),
@@ -141,6 +144,7 @@ impl Problem {
             Self::Unfit(seq) => text!(language, "hub-unfit", seq = *seq),
             Self::Gap { seq, .. } => text!(language, "hub-gap", seq = *seq),
             Self::Full => text!(language, "hub-full"),
+            Self::Large => text!(language, "hub-large"),
             Self::NoCompetition(competition) => {
                 text!(language, "hub-no-competition", competition = competition.to_string())
             }

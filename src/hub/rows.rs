@@ -2,6 +2,7 @@
 
 use deadpool_postgres::ClientWrapper as Client;
 
+use super::append::text_bytes;
 use super::branches::{Branch, digest};
 use super::formats::joint::history::Dated;
 use super::problem::Problem;
@@ -29,7 +30,7 @@ pub(super) async fn rows_from(
             return Ok(rows);
         }
         for Dated { row, .. } in few {
-            bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+            bytes += text_bytes(&row);
             if rows.len() == MOST || bytes > BYTES && !rows.is_empty() {
                 return Ok(rows);
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::append::{Appended, Batch};
+use super::append::{Appended, Batch, text_bytes};
 use super::branches::{At, State};
 use super::derive::title_of;
 use super::formats::joint::{ByCard, Conducting, conducting};
@@ -112,7 +112,7 @@ fn needed(path: &Path) -> Option<Needed> {
 fn fitting(rows: &[RawRow]) -> usize {
     let mut bytes = 0;
     let fits = rows.iter().take_while(|row| {
-        bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+        bytes += text_bytes(row);
         bytes <= BYTES
     });
     fits.count().max(1)

@@ -83,6 +83,12 @@ fn history(count: i64, from: i64, twist: &str) -> Vec<RawRow> {
     rows
 }
 
+/// How many bytes of text rows have.
+fn text_bytes(rows: &[RawRow]) -> usize {
+    let own = |row: &RawRow| [&row.name, &row.role, &row.station, &row.body].map(String::len);
+    rows.iter().flat_map(own).sum()
+}
+
 /// Makes the hashes of rows anew from the first on.
 fn chain_anew(rows: &mut [RawRow]) {
     let mut hash = genesis();

@@ -7,7 +7,7 @@ use eforos::storage::genesis;
 use proptest::prelude::*;
 
 use crate::cluster::{ask, database};
-use crate::{chain_anew, has_just, history, holds, opened, send};
+use crate::{chain_anew, has_just, history, holds, opened, send, text_bytes};
 
 #[test]
 fn batches_in_any_order_doubled_and_overlapped_are_the_file() {
@@ -115,6 +115,28 @@ fn rows_come_to_an_end() {
     assert_eq!(send(&hub, &all, 15, 16), Err(Problem::Full));
     assert_eq!(send(&hub, &all, 0, 15).unwrap().new, 0, "what there is is no new row");
     // Once it is chosen which counts, the others make room.
+    hub.take(all[0].hash, 1).unwrap();
+    assert_eq!(send(&hub, &all, 15, 20).unwrap().new, 5);
+}
+
+#[test]
+fn texts_come_to_an_end() {
+    let url = database();
+    let hub = opened(&url);
+    let all = history(20, 0, "");
+    send(&hub, &all, 0, 4).unwrap();
+    send(&hub, &all, 2, 10).unwrap();
+    assert_eq!(ask(&url, "SELECT bytes FROM branches"), text_bytes(&all[..10]).to_string());
+    // Texts of other branches count, too: here those leave room for five rows.
+    let rest = (64 << 20) - text_bytes(&all[..15]);
+    let many = format!(
+        "INSERT INTO branches SELECT competition, 2, 1, 0, 0, hash, NULL, 'contested', now(), {rest} FROM branches"
+    );
+    assert_eq!(ask(&url, &many), "");
+    assert_eq!(send(&hub, &all, 10, 16), Err(Problem::Large));
+    assert_eq!(send(&hub, &all, 10, 15).unwrap().new, 5, "64 MiB are taken in");
+    assert_eq!(send(&hub, &all, 15, 16), Err(Problem::Large));
+    assert_eq!(send(&hub, &all, 0, 15).unwrap().new, 0, "what there is is no new text");
     hub.take(all[0].hash, 1).unwrap();
     assert_eq!(send(&hub, &all, 15, 20).unwrap().new, 5);
 }

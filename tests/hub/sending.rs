@@ -134,6 +134,11 @@ fn what_does_not_fit_is_told_with_the_head() {
     let full = desk.send(&history(30, 6, "one too many"), 0, 12);
     is(&full, 409, "full");
     assert_eq!(full.json()["head"], head(&all[9]));
+    let text =
+        |bytes| ask(&desk.url, &format!("UPDATE branches SET bytes = {bytes} WHERE branch = 2"));
+    assert_eq!(text(64 << 20), "");
+    is(&desk.send(&all, 10, 30), 413, "large");
+    assert_eq!(text(0), "");
     assert_eq!(desk.send(&all, 10, 30).status, 200);
 
     let competition = all[0].hash;

@@ -46,6 +46,7 @@ hub-chain = La cadena es trenca a l'esdeveniment { $seq }: no segueix del que hi
 hub-unfit = L'esdeveniment { $seq } no el recull el node: el número no és el següent o passa de 4 MiB.
 hub-gap = Falten esdeveniments entremig: el node en té { $seq }.
 hub-full = D'aquesta competició no se'n recull més: 8 branques o 100.000 esdeveniments esperen que se'n triï una. eforos hub take en posa una en vigor; les altres, apartades, ja no compten.
+hub-large = D'aquesta competició no se'n recull més: els seus esdeveniments tenen 64 MiB de text, moltes vegades el que té una competició. Esbrineu qui els envia. On hi ha branques que esperen que se'n triï una, eforos hub take fa lloc.
 hub-no-competition = El node no té la competició { $competition }. eforos hub branches les mostra.
 hub-no-branch = No hi ha cap branca { $branch }. eforos hub branches les mostra.
 hub-command-serve = Serveix les pàgines de resultats fins que se’n demani la fi

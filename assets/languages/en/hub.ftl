@@ -46,6 +46,7 @@ hub-chain = The chain breaks at event { $seq }: it does not follow from what is 
 hub-unfit = Event { $seq } is none that the hub takes in: its number is not the next, or it is over 4 MiB.
 hub-gap = Events are lacking in between: the hub has { $seq }.
 hub-full = Of this competition no more is taken in: 8 branches or 100,000 events wait for a choice. eforos hub take puts one branch in force; the others, set aside, count no more.
+hub-large = Of this competition no more is taken in: its events have 64 MiB of text, many times what a competition has. Find out who sends it. Where branches wait for a choice, eforos hub take makes room.
 hub-no-competition = The hub has no competition { $competition }. eforos hub branches lists them.
 hub-no-branch = There is no branch { $branch }. eforos hub branches lists them.
 hub-command-serve = Serve the pages of results until asked to end

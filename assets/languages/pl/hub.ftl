@@ -46,6 +46,7 @@ hub-chain = Łańcuch pęka na zdarzeniu { $seq }: nie wynika z tego, co przed n
 hub-unfit = Zdarzenia { $seq } węzeł nie przyjmuje: numer nie jest następny albo ma ponad 4 MiB.
 hub-gap = Brakuje zdarzeń pomiędzy: węzeł ma { $seq }.
 hub-full = Z tych zawodów nic więcej się nie przyjmuje: 8 gałęzi lub 100 000 zdarzeń czeka na wybór. eforos hub take czyni jedną gałąź obowiązującą; pozostałe, odłożone, już się nie liczą.
+hub-large = Z tych zawodów nic więcej się nie przyjmuje: ich zdarzenia mają 64 MiB tekstu, wiele razy tyle, ile mają zawody. Ustalcie, kto je wysyła. Gdzie gałęzie czekają na wybór, eforos hub take robi miejsce.
 hub-no-competition = Węzeł nie ma zawodów { $competition }. Pokazuje je eforos hub branches.
 hub-no-branch = Nie ma gałęzi { $branch }. Pokazuje je eforos hub branches.
 hub-command-serve = Udostępnia strony wyników, aż zostanie poproszony o koniec

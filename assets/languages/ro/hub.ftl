@@ -46,6 +46,7 @@ hub-chain = Lanțul se rupe la evenimentul { $seq }: nu urmează din ce e înain
 hub-unfit = Evenimentul { $seq } nu e preluat de nod: numărul nu e următorul sau are peste 4 MiB.
 hub-gap = Lipsesc evenimente între ele: nodul are { $seq }.
 hub-full = Din acest concurs nu se mai preia: 8 ramuri sau 100.000 de evenimente așteaptă o alegere. eforos hub take pune o ramură în vigoare; celelalte, lăsate deoparte, nu mai contează.
+hub-large = Din acest concurs nu se mai preia: evenimentele lui au 64 MiB de text, de multe ori cât are un concurs. Aflați cine le trimite. Unde ramuri așteaptă o alegere, eforos hub take face loc.
 hub-no-competition = Nodul nu are concursul { $competition }. eforos hub branches le arată.
 hub-no-branch = Nu există ramura { $branch }. eforos hub branches le arată.
 hub-command-serve = Servește paginile de rezultate până i se cere să se oprească

@@ -55,6 +55,7 @@ pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Re
     let (status, why) = match problem {
         Problem::Gap { .. } => (StatusCode::CONFLICT, "gap"),
         Problem::Full => (StatusCode::CONFLICT, "full"),
+        Problem::Large => (StatusCode::PAYLOAD_TOO_LARGE, "large"),
         Problem::Taken => (StatusCode::CONFLICT, "taken"),
         Problem::Unlike => (StatusCode::CONFLICT, "unlike"),
         Problem::Chain(_) => (StatusCode::UNPROCESSABLE_ENTITY, "chain"),

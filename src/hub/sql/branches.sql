@@ -1,4 +1,4 @@
-SELECT branch, parent, base, seq, hash, state
+SELECT branch, parent, base, seq, hash, state, bytes
 FROM branches
 WHERE competition = $1
 ORDER BY branch

@@ -1,1 +1,1 @@
-UPDATE branches SET seq = $3, hash = $4, seen = now() WHERE competition = $1 AND branch = $2
+UPDATE branches SET seq = $3, hash = $4, bytes = bytes + $5, seen = now() WHERE competition = $1 AND branch = $2

@@ -1,5 +1,5 @@
 SELECT competitions.competition, kind, competitions.venue, branch, parent, base, seq, hash, state, seal,
-    (extract(epoch FROM seen) * 1000)::bigint
+    (extract(epoch FROM seen) * 1000)::bigint, bytes
 FROM competitions
 JOIN branches USING (competition)
 WHERE joint = $1 AND kind IN ('master', 'venue') AND NOT aside
