@@ -9,7 +9,7 @@ use deadpool_postgres::ClientWrapper as Client;
 use super::branches::{At, Branch, State, digest};
 use super::formats::joint::history::{Dated, History};
 use super::formats::joint::merged::{Choice, Here, Made, Merged, Openings};
-use super::parts::{excerpts, list_here, list_named, rules_text};
+use super::parts::{list_here, list_named, rules_text};
 use super::problem::Problem;
 use super::rows::read;
 use super::store::Hub;
@@ -325,10 +325,9 @@ impl Joined {
                 if needed.lists.iter().any(|(sha256, _)| *sha256 == named) {
                     continue;
                 }
+                // What a file brought of a list is its own word: by it nobody's sheets are judged beside others'.
                 if let Some(list) = self.list(client, named).await? {
                     needed.lists.push((named, list));
-                } else {
-                    needed.lists.extend(excerpts(client, member.competition).await?);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The word list of a joint competition, at a hall that takes part: given by the hub where it may be, else brought.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use eforos::commands::{Entry, Place, UserCommand};
 use eforos::domain::contest::Details;
@@ -98,22 +98,27 @@ fn a_list_comes_from_the_hub_only_where_it_may_be_given_away() {
     second.close_competition();
 }
 
-/// A hall that was made by another list than the joint competition has: no hub gave it that, and none takes it.
-#[test]
-fn a_hall_by_another_list_is_told_in_the_window_and_on_the_line_before_anything_is_played() {
-    let conductor = Conductor::by(club_list());
+/// The file of the first hall, made by a list.
+fn hall_by(conductor: &Conductor, list: Lexicon) -> PathBuf {
     let card = fs::read_to_string(conductor.path("1.eforos-venue")).unwrap();
     let Card::Venue(VenueCard { joint, venue, name, .. }) = Card::read(&card).unwrap() else {
         panic!("a hall's")
     };
     let file = conductor.path("1.eforos");
     let enter = Play::Joint(Ask::EnterJoint { joint, venue, name }).into();
-    let made_of = (OSTH_2019, Lexicon::embedded());
+    let made_of = (OSTH_2019, list);
     let by = (machine(), &Person::default());
     let of = (Details::default(), joint);
     let made = Session::<Anagram>::create_in_joint(&file, of, enter, made_of, &card, by);
     drop(made.ok().unwrap());
+    file
+}
 
+/// A hall that was made by another list than the joint competition has: no hub gave it that, and none takes it.
+#[test]
+fn a_hall_by_another_list_is_told_in_the_window_and_on_the_line_before_anything_is_played() {
+    let conductor = Conductor::by(club_list());
+    let file = hall_by(&conductor, Lexicon::embedded());
     let mut console = Console::new();
     assert!(console.shell_mut().open_competition(&file, Access::Write));
     console.ask(UserCommand::Cancel);
@@ -127,4 +132,21 @@ fn a_hall_by_another_list_is_told_in_the_window_and_on_the_line_before_anything_
     let asks = ["sync", "1.eforos", "--once", "--card", "1.eforos-venue"];
     let told = joint_day::refused(file.parent().unwrap(), &asks);
     assert!(told.contains("it has other rules, another word list or another commitment"), "{told}");
+}
+
+/// What a file has of a list is whatever its maker wrote there.
+#[test]
+fn a_hall_taken_in_by_hand_is_not_judged_by_its_own_word_of_a_list() {
+    let conductor = Conductor::by(club_list());
+    let file = hall_by(&conductor, club_list());
+    told(&conductor.database, &["take-in", file.to_str().unwrap()]);
+    assert_eq!(ask(&conductor.database, "SELECT count(*) FROM excerpts"), "1");
+    let joint = ask(&conductor.database, "SELECT encode(joint, 'hex') FROM joints");
+    let unread =
+        || told(&conductor.database, &["joint", &joint])["venues"]["venues"]["1"]["unread"].clone();
+    assert_eq!(unread(), "the word list is not here");
+    let list = conductor.path("list.txt");
+    fs::write(&list, WORDS.join("\n")).unwrap();
+    told(&conductor.database, &["list", "add", list.to_str().unwrap()]);
+    assert_eq!(unread(), serde_json::Value::Null);
 }
