@@ -34,10 +34,11 @@ const refused = (told, tone = 'bad') => {
   at.scrollIntoView({ block: 'nearest' });
 };
 
-// What is saved there now; what was typed while it was saved; what is said of it anew.
+// What is saved there now; what was typed while it was saved; what is said of it anew; what the program has of it.
 let newer = () => {};
 let stays = newer;
 let looking = newer;
+let drafting = newer;
 
 // Who was sent away is told; what is typed stays.
 const out = () => {
@@ -149,7 +150,7 @@ const keying = () => {
       if (status === 200 && told.n === n && here()) paint(told);
     } catch (_) { failed(); }
   };
-  const drafting = async () => {
+  drafting = async () => {
     const now = texts();
     first = 0;
     if (now === sent || stayed || !here()) return;
@@ -159,7 +160,8 @@ const keying = () => {
     try {
       const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
       if (status !== 200) sent = '';
-      else if (mine === rev && here() && !stayed && !leaves) { there = now; keep(); }
+      // What was saved or given back meanwhile is kept no more.
+      else if (mine === rev && here() && !stayed && !leaves && get(kept)) { there = now; keep(); }
     } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {

@@ -21,7 +21,11 @@ const connected = is => {
     if (save) save.textContent = is ? save.dataset.label : said.keep;
     if (alike) alike.hidden = is;
   }
-  if (is) send();
+  if (is) {
+    send();
+    drafting();
+    looking(1);
+  }
 };
 
 const ask = (method, path, value) => new Promise((yes, no) => {
@@ -52,7 +56,7 @@ let soon = false;
 
 const again = () => {
   if (timer) return;
-  timer = setTimeout(() => { timer = 0; send(); }, soon ? 0 : delay * (0.8 + 0.4 * Math.random()));
+  timer = setTimeout(send, soon ? 0 : delay * (.8 + .4 * Math.random()));
   soon = false;
   delay = Math.min(delay * 2, 8e3);
 };
@@ -114,11 +118,11 @@ const done = (one, told, here) => {
 
 // Sends what waits, in order.
 async function send() {
+  clearTimeout(timer);
+  timer = 0;
   soon = sending;
   if (sending || said.in !== 'yes') return;
   sending = true;
-  clearTimeout(timer);
-  timer = 0;
   try {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
@@ -164,17 +168,18 @@ if (keeps && sessionStorage.typed) {
 }
 
 let stream = null;
-let silent = 0;
-const quiet = () => {
+let silent;
+// Where a stream never opens it is asked how it stands, and tried again.
+const quiet = wait => {
   clearTimeout(silent);
-  silent = setTimeout(() => { connected(false); anew(); }, 25e3);
+  silent = setTimeout(() => { if (!wait) connected(false); anew(); }, wait || 25e3);
 };
 const alive = () => { connected(true); quiet(); };
 let stood = '';
 const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
-  quiet();
+  quiet(5e3);
   ['alive', 'scene'].forEach(it => on(stream, it, alive));
   on(stream, 'stand', ({ data }) => {
     alive();
@@ -187,23 +192,22 @@ const listen = () => {
     stood = data;
   });
   on(stream, 'bye', ({ data }) => { if (data === 'not_in') out(); });
-  stream.onerror = () => {
-    connected(false);
+  stream.onerror = ({ target }) => {
     // Closed, and not on the way.
-    if (stream && stream.readyState === 2) { unlisten(); setTimeout(listen, 3e3); }
+    if (target.readyState === 2) quiet(2e3);
+    else connected(false);
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
-const anew = () => { unlisten(); listen(); };
-
-on(document, 'visibilitychange', async () => {
+const anew = async () => {
   unlisten();
   if (document.hidden || said.in !== 'yes') return;
-  send();
   try { await ask('GET', '/live?once'); } catch (_) { connected(false); }
   listen();
-});
-on(window, 'online', () => { anew(); send(); });
+};
+const back = () => { anew(); send(); };
+on(document, 'visibilitychange', back);
+on(window, 'online', back);
 on(window, 'pagehide', unlisten);
 
 // leaving

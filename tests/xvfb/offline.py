@@ -189,11 +189,10 @@ def both_changed(one, service):
     in_three(one, "ναι ")
     staff.chips(one, 1)
     time.sleep(1)
-    cut(one, True)
+    # Nothing of what this page sends comes there any more.
+    one.run("XMLHttpRequest.prototype.send = () => {}")
     in_three(one, "της ")
-    one.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
     asked_there(one, service, "PUT", "/api/draft", {"rev": 90, "path": "/s/14/2", "fields": {"3": "ναι ρος"}})
-    cut(one, False)
     opened(one, service, "/s/14/2")
     must(typed(one), "ναι της ", "what was typed here")
     one.until("return !document.getElementById('other').hidden", "both are offered")
@@ -518,6 +517,39 @@ def in_rhythm(browser, service):
     emptied(browser)
 
 
+def begun_without(browser, service):
+    """What was typed without a connection is sent and judged as soon as it is back, without a further key."""
+    opened(browser, service, "/s/13/5")
+    cut(browser, True)
+    in_three(browser, "ναι ")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    # Its draft was tried in vain, too.
+    time.sleep(1.5)
+    cut(browser, False)
+    staff.chips(browser, 1)
+    browser.until("return fetch(location.pathname).then(page => page.text())"
+                  ".then(text => /fields.3[^>]*>ναι </.test(text))", "what was typed is there", 50)
+    emptied(browser)
+
+
+def without_streams(browser, service):
+    """Where no stream opens it is asked every five seconds how it stands, and nothing is told as lost."""
+    opened(browser, service, "/s/13/5")
+    browser.until("return document.getElementById('state').className === 'live'", "live")
+    browser.run("""
+        window.EventSource = class extends EventTarget { close() {} };
+        window.states = new Set();
+        setInterval(() => states.add(document.getElementById('state').className), 20);""")
+    hidden(browser, True)
+    hidden(browser, False)
+    asked = ("return performance.getEntriesByType('resource').filter(one => one.name.endsWith('/live?once'))"
+             ".map(one => one.startTime)")
+    browser.until(f"{asked}.length > 2", "asked three times", 300)
+    times = browser.run(asked)
+    apart = [(later - at) / 1000 for at, later in zip(times, times[1:])]
+    must((all(4.9 < one < 8 for one in apart), browser.run("return [...states]")), (True, ["live"]), f"asked after {apart} s")
+
+
 def has_no_room(browser, service):
     """A browser whose store is full says so once, and sends what is typed all the same."""
     opened(browser, service, "/s/13/5")
@@ -746,6 +778,8 @@ def main():
             slept(anna, service)
             keeps_nothing(anna, service)
             in_rhythm(anna, service)
+            begun_without(anna, service)
+            without_streams(anna, service)
             has_no_room(anna, service)
             service = moved(anna, program, file, service)
             unread(anna, service)
