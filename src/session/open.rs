@@ -204,7 +204,7 @@ impl<F: Sentences> Session<F> {
             CopyKind::Whole => self
                 .file
                 .copy_to(path)
-                .or_else(|_| self.named.write(path, self.record.log(), &self.drafts)),
+                .or_else(|_| self.named.write(path, self.record.log(), &self.drafts, &self.seen)),
             CopyKind::Publication => self.file.publish_to(path),
         }
     }

@@ -16,6 +16,7 @@ use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError, at};
 use super::purpose::{Purpose, is_publication, set_purpose};
+use super::stations::{self, Seen};
 use crate::domain::cards::Links;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
@@ -64,7 +65,7 @@ impl Named {
         self.ready = Some(text.to_owned());
     }
 
-    /// Makes a file of this history, with what it names and what was begun.
+    /// Makes a file of this history, with what it names, what was begun, and who was shown what another keyed.
     ///
     /// # Errors
     /// [`Problem::AlreadyExists`] and every way in which writing fails; then there is no file.
@@ -73,6 +74,7 @@ impl Named {
         path: &Path,
         events: &[Recorded<F>],
         begun: &[StoredDraft],
+        seen: &[(Seen, String)],
     ) -> Result<(), StorageError> {
         let purpose = if self.publication { Purpose::Publication } else { Purpose::Competition };
         let write = |new: &rusqlite::Connection| {
@@ -88,6 +90,9 @@ impl Named {
                 drafts::save(new, draft)?;
             }
             self.links.as_ref().map_or(Ok(()), |of| links::keep(new, of))?;
+            for (of, name) in seen {
+                stations::keep_seen(new, *of, name)?;
+            }
             self.card.as_ref().map_or(Ok(()), |text| card::keep(new, text))?;
             self.ready.as_ref().map_or(Ok(()), |text| card::keep_ready(new, text))?;
             journal::append_again(new, Head::genesis(), events, &self.older, &mut Vec::new())

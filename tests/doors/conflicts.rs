@@ -3,13 +3,15 @@
 use std::fs;
 use std::path::Path;
 
+use eforos::commands::CopyKind;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::language::{Language, tr};
-use eforos::session::Order;
-use eforos::storage::Begun;
+use eforos::session::time::machine;
+use eforos::session::{Order, Photographed, Session};
+use eforos::storage::{Access, Begun, CompetitionFile, Seen};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -386,11 +388,13 @@ fn a_copy_that_is_put_in_the_files_place_learns_who_is_in_and_what_was_answered(
     let anna = club.joined("Άννα", "1");
     let answered = club.ask(&anna, 1, key(1, "τάκος"));
     assert_eq!(answered.1["what"], "keyed");
+    club.keeper.renew_card(player(2)).unwrap();
+    let cards = [1, 2].map(|number| club.keeper.card(player(number)).unwrap());
     let [path, copy, away] =
         ["a.eforos", "b.eforos", "c"].map(|name| club.folder.path().join(name));
     let sql = |path: &Path, sql: &str| Connection::open(path).unwrap().execute_batch(sql).unwrap();
     sql(&path, &format!("VACUUM INTO '{}'", copy.display()));
-    sql(&copy, "DELETE FROM stations; DELETE FROM receipts");
+    sql(&copy, "DELETE FROM stations; DELETE FROM receipts; DELETE FROM links");
     fs::rename(&path, &away).unwrap();
     assert_eq!(club.ask(&anna, 2, key(2, "ναιου")).0, 503);
     fs::rename(&copy, &path).unwrap();
@@ -406,6 +410,39 @@ fn a_copy_that_is_put_in_the_files_place_learns_who_is_in_and_what_was_answered(
     assert_eq!(club.get(&anna, "/s").status, 200);
     assert_eq!(club.ask(&anna, 1, key(1, "τάκος")), answered);
     assert_eq!(club.events(), events);
+    assert_eq!([1, 2].map(|number| club.keeper.card(player(number)).unwrap()), cards);
+}
+
+/// When its medium is gone. Printed cards lead to the same players, and who was shown a sheet keys it blind no more.
+#[test]
+fn a_file_that_is_written_from_memory_knows_the_cards_and_who_has_seen_what() {
+    // Nobody empties a file there that is open.
+    if cfg!(windows) {
+        return;
+    }
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    club.ask(&anna, 1, key(1, "τάκος"));
+    let keyed = club.keeper.record().log().last().unwrap().seq;
+    club.keeper.note_seen(&referee(), keyed).unwrap();
+    club.keeper.renew_card(player(2)).unwrap();
+    let cards = [1, 2].map(|number| club.keeper.card(player(number)));
+    let [path, wal, rescued] =
+        ["a.eforos", "a.eforos-wal", "b.eforos"].map(|name| club.folder.path().join(name));
+    // More than is read from memory when the file is copied.
+    let large = |n| Photographed { jpeg: vec![n; 200_000], place: None, back_of: None };
+    club.keeper.photograph(&referee(), (0..20).map(large).collect()).unwrap();
+    let open = [&path, &wal].map(|path| fs::File::options().write(true).open(path).unwrap());
+    for (path, file) in [path, wal].iter().zip(open) {
+        fs::remove_file(path).unwrap();
+        file.set_len(0).unwrap();
+    }
+    club.keeper.copy_to(&rescued, CopyKind::Whole).unwrap();
+    let session = Session::<Anagram>::open(&rescued, Access::Write, machine()).unwrap();
+    let found = [1, 2].map(|number| session.card(player(number)));
+    drop(session);
+    let seen = CompetitionFile::<Anagram>::open(&rescued, Access::Read).unwrap().seen().unwrap();
+    assert_eq!((found, seen), (cards, vec![(Seen::Keyed(keyed), referee().name)]));
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn copies_for_publication_and_what_is_intact_keep_the_heads() {
     file.publish_to(&copy).unwrap();
     file.copy_to(&whole).unwrap();
     let record = file.read_record().unwrap();
-    file.named(record.log()).unwrap().write(&anew, record.log(), &[]).unwrap();
+    file.named(record.log()).unwrap().write(&anew, record.log(), &[], &[]).unwrap();
     file.close().unwrap();
     let (_, left) = left(&table.path());
     for path in [&copy, &whole, &anew] {
@@ -374,7 +374,7 @@ fn files_of_an_earlier_version_have_heads_too() {
         // Written anew from memory it is the same history, byte for byte.
         let anew = desk.path("anew.eforos");
         let file = CompetitionFile::open(&path, Access::Read).unwrap();
-        file.named(record.log()).unwrap().write(&anew, record.log(), &[]).unwrap();
+        file.named(record.log()).unwrap().write(&anew, record.log(), &[], &[]).unwrap();
         let written = CompetitionFile::open(&anew, Access::Read).unwrap();
         assert!(written.heads() == file.heads(), "{}", path.display());
         assert_eq!(verify(&anew).unwrap().first_failure(), None, "{}", path.display());
