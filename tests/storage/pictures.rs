@@ -88,6 +88,38 @@ fn verify_reads_them_and_opening_does_not() {
     assert_eq!(pictures.jpeg(Digest::of(&jpeg(2))).unwrap(), Some(jpeg(2)));
 }
 
+/// What this thread has read so far, in bytes.
+#[cfg(target_os = "linux")]
+fn read_here() -> u64 {
+    let told = fs::read_to_string("/proc/thread-self/io").unwrap();
+    told.lines().find_map(|line| line.strip_prefix("rchar: ")).unwrap().parse().unwrap()
+}
+
+/// Of four megabytes of pictures opening reads where they lie alone, a few bytes of each.
+#[cfg(target_os = "linux")]
+#[test]
+fn opening_reads_no_more_of_a_file_with_pictures() {
+    let (table, mut keeper) = photographed();
+    let large = |number: u8| {
+        let jpeg = jpeg(number).repeat(15);
+        Photographed { jpeg, place: None, back_of: None }
+    };
+    keeper.photograph(&referee(), (3..43).map(large).collect()).unwrap();
+    keeper.shut().unwrap();
+    let without = table.folder().join("without.eforos");
+    fs::copy(table.path(), &without).unwrap();
+    let sql = "DELETE FROM pictures; VACUUM";
+    Connection::open(&without).unwrap().execute_batch(sql).unwrap();
+    let sizes = [table.path(), without.clone()].map(|path| fs::metadata(path).unwrap().len());
+    assert!(sizes[0] > sizes[1] + 4_000_000, "{sizes:?}");
+    let [with, without] = [table.path(), without].map(|path| {
+        let before = read_here();
+        drop(Session::<Anagram>::open(&path, Access::Write, machine()).unwrap());
+        read_here() - before
+    });
+    assert!(with < without + 100_000, "{with} and {without} bytes");
+}
+
 #[test]
 fn a_picture_that_no_event_names_is_a_failure() {
     let (table, mut keeper) = photographed();
