@@ -188,7 +188,7 @@ pub fn results_html<F: Exchanged>(
         rows,
         penalties: penalties(language, contest, results.after, penalised)
             .into_iter()
-            .chain((!by_round).then(|| tr(language, "exchange-without-rounds")))
+            .chain((!by_round).then(|| tr(language, "exchange-without-scores")))
             .collect(),
         objections: common.objections.iter().map(objection).collect(),
         evidence: evidence(language, common, (results.lexicon.as_ref(), proves_draw)),

@@ -424,7 +424,7 @@ fn a_page_without_names_says_at_no_name_what_was_imposed() {
 fn a_page_without_names_has_points_by_round_only_where_they_add_up() {
     let players = json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}]);
     let document = with(worked_example("reference"), "/players", players);
-    let left_out = "Οι πόντοι ανά γύρο λείπουν";
+    let left_out = "Οι επιμέρους πόντοι λείπουν";
     for (kind, adds_up) in [("reprimand", true), ("deduction", false)] {
         let mut penalty = json!({"player": 2, "round": 1, "kind": kind, "reason": "φωνές"});
         if kind == "deduction" {

@@ -124,7 +124,7 @@ exchange-why-tie = empat total amb la posició anterior
 exchange-decided = ha desfet l’empat amb la posició anterior
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
-exchange-without-rounds = No hi ha els punts per ronda: dirien a qui se n’han tret.
+exchange-without-scores = No hi ha les puntuacions parcials: dirien a qui se n’han tret punts.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalització; el nom i el motiu són a l’arxiu del club.

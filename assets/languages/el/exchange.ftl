@@ -124,7 +124,7 @@ exchange-why-tie = ισοβαθμία σε όλα με την προηγούμε
 exchange-decided = έλυσε την ισοβαθμία με την προηγούμενη θέση
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
-exchange-without-rounds = Οι πόντοι ανά γύρο λείπουν: θα έδειχναν ποιου αφαιρέθηκαν πόντοι.
+exchange-without-scores = Οι επιμέρους πόντοι λείπουν: θα έδειχναν ποιου αφαιρέθηκαν πόντοι.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } ποινή· όνομα και αιτιολογία στο αρχείο του ομίλου.

@@ -130,7 +130,7 @@ exchange-why-tie = equal in everything with the one above
 exchange-decided = broke the tie with the one above
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
-exchange-without-rounds = Points by round are left out: they would tell who lost points.
+exchange-without-scores = The single scores are left out: they would tell who lost points.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalty; name and reason are in the club’s records.

@@ -131,7 +131,7 @@ exchange-why-tie = pełny remis z miejscem wyżej
 exchange-decided = rozstrzygnęło remis z miejscem wyżej
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
-exchange-without-rounds = Punktów w rundach nie ma: zdradziłyby, komu je odjęto.
+exchange-without-scores = Punktów cząstkowych nie ma: zdradziłyby, komu odjęto punkty.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } kara; nazwisko i uzasadnienie są w dokumentach klubu.

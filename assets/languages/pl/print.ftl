@@ -26,6 +26,7 @@ print-final-changed-more = i jeszcze { $count }
 print-final-changed-count =
     { $count ->
         [one] zmieniły się punkty lub miejsce jednego gracza
+        [few] zmieniły się punkty lub miejsca { $count } graczy
        *[other] zmieniły się punkty lub miejsca { $count } graczy
     }
 print-final-changed-place = { $name } (miejsce { $from } → { $to })

@@ -133,7 +133,7 @@ exchange-why-tie = egalitate deplină cu locul de mai sus
 exchange-decided = a departajat față de locul de mai sus
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
-exchange-without-rounds = Punctele pe runde lipsesc: ar arăta cui i s-au scăzut puncte.
+exchange-without-scores = Punctele parțiale lipsesc: ar arăta cui i s-au scăzut puncte.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalizare; numele și motivul sunt în arhiva clubului.
