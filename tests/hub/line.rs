@@ -73,7 +73,7 @@ fn files_are_taken_in_again_and_longer_and_forked() {
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("eforos hub init"));
     assert_eq!(hub(&url, &["nothing"]).status.code(), Some(2));
-    assert_eq!(told(&url, &["init"])["steps"], 9);
+    assert_eq!(told(&url, &["init"])["steps"], 10);
     let table = Table::new();
     table.create().close().unwrap();
     let (path, copy) = (table.path(), table.folder().join("copy.eforos"));

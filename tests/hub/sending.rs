@@ -366,7 +366,7 @@ fn a_database_that_is_gone_is_told_and_found_again() {
 
 #[test]
 fn a_database_that_is_gone_is_noted_once_and_how_many_were_refused_once_it_is_back() {
-    let mut cluster = crate::cluster::Cluster::start("n");
+    let mut cluster = crate::cluster::Cluster::start("o");
     let url = cluster.database("");
     told(&url, &["init"]);
     let (token, service) = (conductor(&url, "Κ"), Service::noted(&url));

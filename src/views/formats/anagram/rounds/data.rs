@@ -18,6 +18,7 @@ use crate::screens::formats::anagram::bags::{self, Bags};
 use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
+use crate::screens::people;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
@@ -381,7 +382,11 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         }
         Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
         Step::KeySheets(count) => text!(language, "rounds-step-key", count = *count),
-        Step::Sign => step_of_signing(sight, "rounds-step-sign"),
+        Step::Sign => {
+            let waiting = people::waiting(sight, language);
+            let sign = step_of_signing(sight, "rounds-step-sign");
+            if waiting.is_empty() { sign } else { format!("{sign} · ▲ {waiting}") }
+        }
         Step::Signed => {
             let key = match sight.after_signing() {
                 Some(AfterSigning::Ceremony) => {
