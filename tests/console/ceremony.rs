@@ -19,10 +19,7 @@ use eforos::views::settings::Settings;
 
 /// A rehearsed and signed competition of so many, in Rounds; and its file.
 fn signed(mut console: Console, folder: &Path, players: u16) -> (Console, PathBuf) {
-    console.shell_mut().desk.documents = Some(folder.to_owned());
-    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
-    console.ask(UserCommand::Rehearse(Stretch::Whole));
-    console.ask(UserCommand::Cancel);
+    console.rehearse(folder, players, Stretch::Whole);
     console.shell_mut().desk.projector = true;
     console.go(Key::Num2, Place::Rounds);
     console.wait_ms(3000);
@@ -362,10 +359,7 @@ fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature()
 fn a_ceremony_while_rounds_are_left_is_no_for_an_enter() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::new();
-    console.shell_mut().desk.documents = Some(folder.path().to_owned());
-    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "3".to_owned()));
-    console.ask(UserCommand::Rehearse(Stretch::Half));
-    console.ask(UserCommand::Cancel);
+    console.rehearse(folder.path(), 3, Stretch::Half);
     for question in [Question::Ceremony, Question::CeremonyFrom(CeremonyFrom::Last)] {
         console.ask(UserCommand::Ask(question));
         console.settle();

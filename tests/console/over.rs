@@ -383,10 +383,7 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
 fn where_no_key_acts_what_one_does_there_comes_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::new();
-    console.shell_mut().desk.documents = Some(folder.path().to_owned());
-    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "3".to_owned()));
-    console.ask(UserCommand::Rehearse(Stretch::Whole));
-    console.ask(UserCommand::Cancel);
+    console.rehearse(folder.path(), 3, Stretch::Whole);
     sized(&mut console, SIZE);
     console.ask(UserCommand::Go(Place::Sheets));
     console.ask(UserCommand::ShowKeys);

@@ -530,10 +530,7 @@ fn no_card_grows_beyond_what_it_has() {
 fn history_and_print_use_a_wide_window() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::new();
-    console.shell_mut().desk.documents = Some(folder.path().to_owned());
-    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "12".to_owned()));
-    console.ask(UserCommand::Rehearse(Stretch::Whole));
-    console.ask(UserCommand::Cancel);
+    console.rehearse(folder.path(), 12, Stretch::Whole);
     console.ask(UserCommand::Go(Place::History));
     let wide = [(1920.0, 1080.0, 100), (2560.0, 1440.0, 100), (3840.0, 2160.0, 100)];
     let narrow = (1280.0, 720.0, 100);

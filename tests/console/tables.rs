@@ -19,10 +19,7 @@ fn seen(console: &Console) -> Vec<Painted> {
 /// A whole rehearsed day of so many, in the smallest usual window.
 fn rehearsed(folder: &std::path::Path, players: u16) -> Console {
     let mut console = Console::new();
-    console.shell_mut().desk.documents = Some(folder.to_owned());
-    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
-    console.ask(UserCommand::Rehearse(Stretch::Half));
-    console.ask(UserCommand::Cancel);
+    console.rehearse(folder, players, Stretch::Half);
     sized(&mut console, vec2(1280.0, 720.0));
     console
 }

@@ -12,7 +12,7 @@ use eforos::app::awake::Awake;
 use eforos::app::press::Viewer;
 use eforos::app::shell::{Network, Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
-use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::Contest;
@@ -136,6 +136,14 @@ impl Console {
 
     pub fn contest(&self) -> &Contest {
         self.shell().session().expect("a competition is open").record().contest()
+    }
+
+    /// Opens a competition of so many that is played by itself so far, and closes what it says of that.
+    pub fn rehearse(&mut self, folder: &Path, players: u16, stretch: Stretch) {
+        self.shell_mut().desk.documents = Some(folder.to_owned());
+        self.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
+        self.ask(UserCommand::Rehearse(stretch));
+        self.ask(UserCommand::Cancel);
     }
 
     /// A competition of three players, in Rounds; the hall has called no word.
