@@ -164,7 +164,10 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
             break;
         }
     }
-    drop(doors);
+    doors.close(&mut keeper, |wait| match asks.recv_timeout(wait) {
+        Ok(Asked::Station(request)) => Some(request),
+        Ok(Asked::Line(_) | Asked::End) | Err(_) => None,
+    });
     let shut = keeper.shut();
     said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();

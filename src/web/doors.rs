@@ -379,13 +379,25 @@ impl Doors {
     }
 }
 
-impl Drop for Doors {
-    fn drop(&mut self) {
-        // Pages are told so; what is being answered has a moment.
+impl Doors {
+    /// Pages are told that the doors close; nobody else comes in, and what is being read is still answered.
+    pub fn farewell(&mut self) {
         self.plain = None;
         self.latest.send_replace(Latest::Closed);
         self.whole.send_replace(Latest::Closed);
         self.closed.send_replace(true);
+    }
+
+    /// Whether nobody is there any more.
+    pub fn are_left(&self) -> bool {
+        self.places.iter().all(|places| places.now() == 0)
+    }
+}
+
+impl Drop for Doors {
+    fn drop(&mut self) {
+        // What is being answered has a moment.
+        self.farewell();
         if let Some(runtime) = self.runtime.take() {
             runtime.block_on(async {
                 // Who does not take the farewell is not waited for.

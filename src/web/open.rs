@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate};
 
@@ -22,6 +23,11 @@ use crate::session::Keeper;
 use crate::session::time::TimeSource;
 use crate::stations::{Published, Publisher, Request, Shows, Staff};
 use crate::storage::StorageError;
+
+/// How often it is looked at closing whether something was asked, and how long each time: 0.3 s of the 2 in which a
+/// service ends.
+const LAST_LOOKS: u32 = 30;
+const LOOK: Duration = Duration::from_millis(10);
 
 /// How the doors shall stand.
 pub struct Wish<'a> {
@@ -112,6 +118,19 @@ impl<F: Sentences + Shows> OpenDoors<F> {
             staff.attend(keeper, request);
         }
         self.recorded(keeper);
+    }
+
+    /// Closes the doors; what was asked before is answered first, by the owner, who alone can.
+    pub fn close(mut self, keeper: &mut Keeper<F>, next: impl Fn(Duration) -> Option<Request>) {
+        self.doors.farewell();
+        for _ in 0..LAST_LOOKS {
+            if self.doors.are_left() {
+                break;
+            }
+            if let Some(request) = next(LOOK) {
+                self.attend(keeper, request);
+            }
+        }
     }
 
     /// What players read is old as soon as something more is known: nobody is shown what was withdrawn a moment ago.
