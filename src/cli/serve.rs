@@ -164,10 +164,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
             break;
         }
     }
-    doors.close(&mut keeper, |wait| match asks.recv_timeout(wait) {
-        Ok(Asked::Station(request)) => Some(request),
-        Ok(Asked::Line(_) | Asked::End) | Err(_) => None,
-    });
+    doors.close(&mut keeper, |wait| of_station(&asks, wait));
     let shut = keeper.shut();
     said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();
@@ -244,6 +241,14 @@ fn still_open<F: Rulings + Sentences>(
     let open: Vec<String> = words.into_iter().chain(earlier).collect();
     (!open.is_empty())
         .then(|| format!("{} {}", open.join(" "), tr(language, "cli-serve-publish-again")))
+}
+
+/// What a station asks within this time, while lines are heard no more.
+fn of_station(asks: &Receiver<Asked>, wait: Duration) -> Option<Request> {
+    match asks.recv_timeout(wait) {
+        Ok(Asked::Station(request)) => Some(request),
+        Ok(Asked::Line(_) | Asked::End) | Err(_) => None,
+    }
 }
 
 fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {
