@@ -122,7 +122,7 @@ pub fn take(
                 input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
             }
             let yes = (enter != Enter::No).then_some(UserCommand::Confirm);
-            for command in yes.into_iter().chain([UserCommand::Cancel]) {
+            for command in yes.into_iter().chain([UserCommand::Cancel, UserCommand::ShowKeys]) {
                 asks.extend(take_one(input, &command, situation, false).then_some(command));
             }
             // A picture beside the question is looked at as beside a sheet.
@@ -140,6 +140,7 @@ pub fn take(
                 UserCommand::PaletteDown,
                 UserCommand::Confirm,
                 UserCommand::Cancel,
+                UserCommand::ShowKeys,
             ] {
                 asks.extend(take_one(input, &command, situation, false).then_some(command));
             }

@@ -16,6 +16,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::print::documents::Document;
 use eforos::views::Sight;
+use eforos::views::desk::Over;
 use eforos::views::questions;
 use egui::accesskit::Action;
 use egui::{Key, Modifiers};
@@ -672,4 +673,45 @@ fn from_the_keys_one_comes_to_the_guide() {
     console.until_laid_out();
     let pages = &console.shell().desk.press.pages.as_ref().unwrap().0.pages;
     assert_eq!(pages.len(), 2);
+}
+
+/// F1 was dead in a question: which keys answer it is told there, and what was typed stays.
+#[test]
+fn in_a_question_the_keys_that_answer_it_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let told = |console: &Console| {
+        let texts = console.texts();
+        texts.into_iter().filter(|text| text.starts_with("Enter: ")).collect::<Vec<_>>()
+    };
+    console.ask(UserCommand::Ask(Question::Replay(RoundNo::FIRST)));
+    console.text("κόπηκε το ρεύμα");
+    assert!(told(&console).is_empty());
+    console.key(Key::F1);
+    let [once] = &told(&console)[..] else { panic!("{:#?}", console.texts()) };
+    let Some((question, _)) = console.shell().desk.question.clone() else { panic!("it stays") };
+    assert!(once.contains("Esc: Άκυρο"), "{once}");
+    assert_eq!(question, Question::Replay(RoundNo::FIRST));
+    console.text(" πάλι");
+    assert_eq!(console.shell().desk.text(Entry::Reason), "κόπηκε το ρεύμα πάλι");
+    console.key(Key::F1);
+    assert!(told(&console).is_empty());
+    // The next question tells them only when it is asked to.
+    console.key(Key::F1);
+    console.key(Key::Escape);
+    console.ask(UserCommand::Ask(Question::Message));
+    assert!(told(&console).is_empty());
+}
+
+/// Over the palette F1 tells the keys, and where they are told it puts them away.
+#[test]
+fn f1_leads_from_the_palette_to_the_keys_and_puts_them_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::K);
+    assert!(matches!(console.shell().desk.over, Some(Over::Palette(_))));
+    console.key(Key::F1);
+    assert_eq!(console.shell().desk.over, Some(Over::Keys));
+    console.key(Key::F1);
+    assert_eq!(console.shell().desk.over, None);
 }

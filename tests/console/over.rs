@@ -150,6 +150,10 @@ fn every_question_is_read_whole() {
                 fill(&mut console, &text);
                 console.settle();
                 all.extend(broken(&console, &format!("{language:?}, {look:?}, {question:?}")));
+                // The same with the keys that answer it.
+                console.ask(UserCommand::ShowKeys);
+                console.settle();
+                all.extend(broken(&console, &format!("{language:?}, keys of {question:?}")));
                 while console.shell().desk.question.is_some() {
                     console.ask(UserCommand::Cancel);
                 }

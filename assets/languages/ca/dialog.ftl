@@ -19,6 +19,8 @@ dialog-several = N’hi ha més d’un: escriviu el número o premeu qui és.
 dialog-other-player = Una altra persona: número o part del nom
 dialog-penalise = La penalització consta a l’historial i es pot aixecar.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
+# $enter, $no: what these keys answer
+dialog-keys = Enter: { $enter }. Esc: { $no }. Tab passa al camp o botó següent, Space prem el botó. PageDown ensenya el que hi ha més avall.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.

@@ -19,6 +19,8 @@ dialog-several = Βρέθηκαν πολλοί: γράψτε τον αριθμό
 dialog-other-player = Άλλος παίκτης: αριθμός ή μέρος του ονόματος
 dialog-penalise = Η ποινή γράφεται στο ιστορικό και μπορεί να αρθεί.
 dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζετε, με Esc γυρίζετε πίσω. Ό,τι άλλο πληκτρολογηθεί δεν γράφεται πουθενά.
+# $enter, $no: what these keys answer
+dialog-keys = Enter: { $enter }. Esc: { $no }. Με Tab πηγαίνετε στο επόμενο πεδίο ή κουμπί, με Space πατάτε το κουμπί. Με PageDown βλέπετε τα πιο κάτω.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.

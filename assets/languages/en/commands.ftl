@@ -120,6 +120,7 @@ commands-everything = Everything
 commands-palette-up = Up
 commands-palette-down = Down
 commands-keys = Keys
+commands-keys-elsewhere = Wherever you go, F1 tells the keys there.
 commands-menu = Choices
 commands-everywhere = Everywhere
 commands-go = Go to: { $place }

@@ -19,6 +19,8 @@ dialog-several = Several are found: type the number, or press whoever is meant.
 dialog-other-player = Another player: number or part of the name
 dialog-penalise = The penalty stands in the history and can be lifted.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
+# $enter, $no: what these keys answer
+dialog-keys = Enter: { $enter }. Esc: { $no }. Tab goes on to the next field or button, Space presses a button. PageDown shows what is further below.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.

@@ -19,6 +19,8 @@ dialog-several = Pasuje kilka osób: wpisz numer albo naciśnij właściwą.
 dialog-other-player = Inny gracz: numer lub część nazwiska
 dialog-penalise = Kara jest zapisana w historii i można ją uchylić.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
+# $enter, $no: what these keys answer
+dialog-keys = Enter: { $enter }. Esc: { $no }. Tab przechodzi do następnego pola lub przycisku, Space naciska przycisk. PageDown pokazuje, co jest niżej.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.

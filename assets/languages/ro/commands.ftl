@@ -120,6 +120,7 @@ commands-everything = Toate acțiunile
 commands-palette-up = Sus
 commands-palette-down = Jos
 commands-keys = Taste
+commands-keys-elsewhere = Oriunde mergeți, F1 spune tastele de acolo.
 commands-menu = Opțiuni
 commands-everywhere = Peste tot
 commands-go = Mergi la: { $place }

@@ -19,6 +19,8 @@ dialog-several = Sunt mai mulți: scrieți numărul sau apăsați pe cel despre 
 dialog-other-player = Alt jucător: numărul sau o parte din nume
 dialog-penalise = Sancțiunea rămâne în istoric și poate fi ridicată.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
+# $enter, $no: what these keys answer
+dialog-keys = Enter: { $enter }. Esc: { $no }. Tab trece la câmpul sau butonul următor, Space apasă butonul. PageDown arată ce urmează mai jos.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.

@@ -31,7 +31,7 @@ use crate::commands::{
 use crate::domain::contest::Rejection;
 use crate::domain::contest::office::Office;
 use crate::session::Refusal;
-use crate::views::desk::{Over, Start};
+use crate::views::desk::Start;
 
 impl<F: OwnActs> Shell<F> {
     #[expect(clippy::too_many_lines, reason = "one table")]
@@ -56,7 +56,7 @@ impl<F: OwnActs> Shell<F> {
             C::OpenPalette => self.open_palette(),
             C::PaletteUp => self.move_in_palette(-1),
             C::PaletteDown => self.move_in_palette(1),
-            C::ShowKeys => self.desk.over = Some(Over::Keys),
+            C::ShowKeys => self.show_keys(),
             C::OpenMenu => self.desk.opens_menu = true,
             C::ToggleProjector => self.toggle_or_ask(),
             C::Pin(pinned) => self.pin_or_ask(pinned),

@@ -1,6 +1,6 @@
 //! What is seen of the palette and of the sheet of keys.
 
-use crate::commands::formats::{further_places, help, places};
+use crate::commands::formats::{help, places};
 use crate::commands::{
     Entry, Place, Question, Shortcut, Situation, UserCommand, When, listed, of_round,
     place_of_letter, shortcut, spec, unlisted, why_not,
@@ -84,9 +84,11 @@ pub struct KeysData {
     pub now_title: String,
     /// That, in words, and the keys that do it; `None` while nothing is open.
     pub now: Option<[String; 2]>,
-    /// Where they act, and the keys: the place that is seen first, then everywhere. In the first those that can
+    /// Where they act, and the keys: the place that is seen, then everywhere. In the first those that can
     /// be pressed now stand first.
-    pub parts: Vec<(String, Vec<KeyRow>)>,
+    pub parts: [(String, Vec<KeyRow>); 2],
+    /// Where the keys of the other places are told; empty while none is open.
+    pub elsewhere: String,
     /// That there are more of them than are seen: `#` stands for how many.
     pub more: String,
     /// Puts it away.
@@ -418,10 +420,6 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         let keys: Vec<String> = there.into_iter().chain(key).collect();
         [step.label, keys.join(", ")]
     });
-    // Those of the place first, then those that act everywhere.
-    let places = places(situation.format).iter().chain(further_places(situation.format)).copied();
-    let places = places.filter(|&place| place != desk.place).map(Some);
-    let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
     let about = match (situation.open, situation.setting_up) {
         (true, _) => help(situation.format, desk.place),
         (false, true) => Some("help-any-new"),
@@ -434,12 +432,11 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         now_title: tr(language, "commands-now"),
         now,
         about: about.unwrap_or_default(),
-        // The place that is seen has its name even where nothing there has a key.
-        parts: parts
-            .enumerate()
-            .filter(|(at, (_, keys))| *at == 0 || !keys.is_empty())
-            .map(|(_, part)| part)
-            .collect(),
+        parts: [Some(desk.place), None].map(part),
+        elsewhere: situation
+            .open
+            .then(|| tr(language, "commands-keys-elsewhere"))
+            .unwrap_or_default(),
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),
         guide: situation.open.then(|| Act::new(language, situation, guide())),

@@ -79,8 +79,8 @@ fn by_keys(ui: &mut Ui, page: f32) {
 
 /// Paints what one does in the place, its keys below that, and beside them every other key.
 pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks) {
-    let named = data.parts.iter().map(|(place, keys)| (place, keys.len()));
-    settles(context, "keys", (&data.about, &data.now, named.collect::<Vec<_>>()));
+    let named = data.parts.each_ref().map(|(place, keys)| (place, keys.len()));
+    settles(context, "keys", (&data.about, &data.now, named));
     over(context, ("keys", KEYS_WIDTH, head), asks, |ui, height, asks| {
         heading(ui, &data.title);
         // As high in every place, from the first frame on.
@@ -100,20 +100,25 @@ pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks
 }
 
 fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
-    let (here, others) = data.parts.split_at(data.parts.len().min(1));
+    let [here, everywhere] = &data.parts;
     ui.spacing_mut().item_spacing.x = 24.0;
     ui.columns(2, |columns| {
         let [left, right] = columns else { return };
         of_place(left, data, here, room);
         // Until its rows are known it may want more than there is, and nothing else may stand by that.
         let place = Rect::from_min_size(right.cursor().min, vec2(right.available_width(), room));
-        elsewhere(&mut right.new_child(UiBuilder::new().max_rect(place)), data, others, room);
+        act_everywhere(
+            &mut right.new_child(UiBuilder::new().max_rect(place)),
+            data,
+            everywhere,
+            room,
+        );
         right.advance_cursor_after_rect(place);
     });
 }
 
 /// What is to be done now, the keys of the place, and below them what one does there: whole rows and lines.
-fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: f32) {
+fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>), room: f32) {
     // How high each row and line is, as it was laid out before; and each row with all lines as one.
     let kept = Id::unique("the rows of the place's keys");
     let before: (Vec<f32>, Vec<f32>) = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
@@ -126,17 +131,13 @@ fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: 
         if let Some(now) = &data.now {
             to_be_done(ui, &data.now_title, now);
         }
-        let mut resting = None;
-        for (place, rows) in here {
-            label(ui, place);
-            let mut high = vec![ui.cursor().top() - top];
-            // Where none of them acts, what one does there comes before them.
-            let acts = rows.iter().any(|row| row.acts);
-            let (first, rest) = rows.split_at(if acts { rows.len() } else { 0 });
-            keys(ui, first, &mut high);
-            resting = Some(rest).filter(|rest| !rest.is_empty());
-            heights = (high.clone(), high);
-        }
+        label(ui, place);
+        let mut high = vec![ui.cursor().top() - top];
+        // Where none of them acts, what one does there comes before them.
+        let acts = rows.iter().any(|row| row.acts);
+        let (first, resting) = rows.split_at(if acts { rows.len() } else { 0 });
+        keys(ui, first, &mut high);
+        heights = (high.clone(), high);
         if !data.about.is_empty() {
             let top = ui.cursor().top();
             ui.add_space(GAP);
@@ -153,10 +154,10 @@ fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)], room: 
             }
             heights.1.push(ui.cursor().top() - top);
         }
-        if let Some(rest) = resting {
+        if !resting.is_empty() {
             let mut high = Vec::new();
             ui.add_space(GAP);
-            keys(ui, rest, &mut high);
+            keys(ui, resting, &mut high);
             if let Some(first) = high.first_mut() {
                 *first += GAP;
             }
@@ -185,25 +186,30 @@ fn to_be_done(ui: &mut Ui, title: &str, [what, keys]: &[String; 2]) {
     ui.add_space(10.0);
 }
 
-/// Every other key: whole rows, and how many there are below them.
-fn elsewhere(ui: &mut Ui, data: &KeysData, others: &[(String, Vec<KeyRow>)], room: f32) {
+/// The keys that act everywhere: whole rows, and how many there are below them.
+fn act_everywhere(
+    ui: &mut Ui,
+    data: &KeysData,
+    (everywhere, rows): &(String, Vec<KeyRow>),
+    room: f32,
+) {
     // How high each row is, as it was laid out before its first frame.
     let kept = Id::unique("the rows of keys");
     let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
     let seen = whole_rows_of(ui, &before, room);
-    let list = ScrollArea::vertical().id_salt("keys elsewhere").max_height(seen);
+    let list = ScrollArea::vertical().id_salt("keys everywhere").max_height(seen);
     let mut heights = Vec::new();
     let list = list.min_scrolled_height(seen).show(ui, |ui| {
         by_keys(ui, seen);
-        for part in others {
-            let top = ui.cursor().top();
-            label(ui, &part.0);
+        let top = ui.cursor().top();
+        label(ui, everywhere);
+        heights.push(ui.cursor().top() - top);
+        keys(ui, rows, &mut heights);
+        let top = ui.cursor().top();
+        if !data.elsewhere.is_empty() {
+            ui.add_space(GAP);
+            muted(ui, &data.elsewhere);
             heights.push(ui.cursor().top() - top);
-            keys(ui, &part.1, &mut heights);
-            ui.add_space(8.0);
-            if let Some(last) = heights.last_mut() {
-                *last += 8.0;
-            }
         }
     });
     left_below_of(ui, &data.more, &list, &heights);

@@ -39,7 +39,7 @@ pub struct DialogData<Own> {
     pub dangerous: bool,
     /// No.
     pub cancel: Act,
-    /// Which keys answer, where no others do.
+    /// Which keys answer: where no others do, and where that was asked for.
     pub keys: Option<String>,
     /// Which of both stands first and has the keyboard.
     pub enter: Enter,
@@ -93,6 +93,14 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let fields: Vec<FieldData> = fields.collect();
     // What was typed is not thrown away by a slip of the mouse.
     let dismissable = dismissable && fields.iter().all(|field| field.value.trim().is_empty());
+    let keys = match asked.enter {
+        Enter::Chosen => Some(tr(language, "dialog-by-arrows")),
+        _ if !sight.desk.answers_told => None,
+        enter => {
+            let enter = if enter == Enter::No { &cancel.label } else { &confirm.label };
+            Some(text!(language, "dialog-keys", enter = enter, no = &cancel.label))
+        }
+    };
     Some(DialogData {
         title,
         lines: asked.lines,
@@ -110,7 +118,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         dangerous: question.is_dangerous(),
         hindrances: asked.hindrances,
         cancel,
-        keys: (asked.enter == Enter::Chosen).then(|| tr(language, "dialog-by-arrows")),
+        keys,
         enter: asked.enter,
         more: tr(language, "dialog-more"),
         dismissable,

@@ -133,7 +133,8 @@ fn question<F: OwnViews>(
     if let Some(person) = &data.person {
         strong(ui, &person.chosen);
     }
-    let room = (down - FRAME - named).max(120.0);
+    let told = data.keys.as_ref().map_or(0.0, |keys| height_of(ui, keys));
+    let room = (down - FRAME - named - told).max(120.0);
     ui.scope(|ui| {
         // Sheets from elsewhere have their room from the start, and the line that tells of more has its own: nothing
         // moves once they are read.
@@ -224,6 +225,14 @@ fn line_height(ui: &Ui) -> f32 {
 fn line_height_of(ui: &Ui, size: f32) -> f32 {
     let (text, font) = ("✗".to_owned(), theme::regular(size));
     ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y
+}
+
+/// How high a wrapped text is, with what is below it.
+fn height_of(ui: &Ui, text: &str) -> f32 {
+    let font = theme::regular(theme::TEXT);
+    let width = ui.available_width();
+    let text = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width);
+    text.size().y + ui.spacing().item_spacing.y
 }
 
 /// Why the last answer was refused. Where something is typed or chosen it has its place from the start.

@@ -51,6 +51,15 @@ impl<F: OwnActs> Shell<F> {
         self.desk.over = Some(Over::Palette(0));
     }
 
+    /// The keys of the place, or of the question that is open; asked once more they go.
+    pub(in crate::app) fn show_keys(&mut self) {
+        match (self.desk.over, &self.desk.question) {
+            (Some(Over::Keys), _) => self.desk.over = None,
+            (None, Some(_)) => self.desk.answers_told ^= true,
+            _ => self.desk.over = Some(Over::Keys),
+        }
+    }
+
     fn palette(&self) -> Option<PaletteData> {
         match &self.keeper {
             Some(open) => console::palette(&Sight::of(open, &self.desk)),
