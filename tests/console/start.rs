@@ -112,6 +112,11 @@ fn who_is_doubtful_is_named_before_anything_is_made() {
     let put_right = typed.replace("Βέρρ", "Βέρ").replace("\nΕλένη", "\nΖωή");
     console.ask(UserCommand::Type(Entry::Players, put_right));
     assert!(!console.texts().iter().any(|text| text.contains("να ελεγχθ")));
+    // Of many the worst are named beside the button, wherever they stand in the list.
+    let twice = "Δ Δ.; Πύργος\nΕ Ε.; Πύργος\nΑ Α.; Πύργοσς\nΒ Β., Βόλος\nΔ Δ.; Πύργος";
+    console.ask(UserCommand::Type(Entry::Players, twice.to_owned()));
+    console.see("3 σημεία να ελεγχθούν");
+    console.see("5. Δ Δ. · Πύργος: υπάρχει ήδη με τον αριθμό 1");
 }
 
 /// In tables on paper a comma often stands before the club: it became part of the name.

@@ -444,6 +444,25 @@ fn the_head_tells_the_time_that_no_place_shows_large_until_something_comes_in() 
     assert_eq!(time(&console), "");
 }
 
+/// Of a round that was stopped with minutes left the head said that none were.
+#[test]
+fn of_a_round_that_was_stopped_the_head_tells_no_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(120_000);
+    console.ask(UserCommand::Ask(Question::Stop));
+    console.ask(UserCommand::Type(Entry::Reason, "φωτιά".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Sheets));
+    let shell = console.shell();
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+    assert_eq!(sight.contest().game.timed_round().and_then(|(_, round)| round.countdown()), None);
+    assert_eq!(eforos::views::console::data(&sight).head.clock, "");
+}
+
 #[test]
 fn the_console_speaks_another_language_from_its_menu() {
     let folder = tempfile::tempdir().unwrap();

@@ -95,5 +95,5 @@ dialog-no-word = Escriviu una sola paraula, amb les lletres de la competició.
 dialog-not-there = No hi és a la ronda { $round }: participa a les rondes { $from }–{ $to }.
 dialog-only-there = No hi és a la ronda { $round }: participa només a la ronda { $from }.
 dialog-uphold-word = La paraula passa a ser vàlida per a tothom qui l’ha escrit:
-dialog-undo-since = Des d’aleshores s’han sortejat lletres, o ha començat o acabat un temps: això queda com és.
+dialog-undo-since = Des d’aleshores s’han sortejat lletres, o ha començat, acabat o s’ha corregit un temps: això queda com és.
 dialog-reason-is-code = Això és un nombre, no pas un motiu. Digueu-lo amb paraules.

@@ -95,5 +95,5 @@ dialog-no-word = Type one word in the letters of the competition.
 dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.
 dialog-only-there = Not there in round { $round }: takes part in round { $from } only.
 dialog-uphold-word = The word becomes valid for everyone who wrote it:
-dialog-undo-since = Since then letters were drawn, or a time began or ended: that stays as it is.
+dialog-undo-since = Since then letters were drawn, or a time began, ended or was corrected: that stays as it is.
 dialog-reason-is-code = This is a number, not a reason. Say it in words.

@@ -96,5 +96,5 @@ dialog-no-word = Wpisz jedno słowo literami turnieju.
 dialog-not-there = Nie ma w rundzie { $round }: bierze udział w rundach { $from }–{ $to }.
 dialog-only-there = Nie ma w rundzie { $round }: bierze udział tylko w rundzie { $from }.
 dialog-uphold-word = Słowo staje się dozwolone dla wszystkich, którzy je napisali:
-dialog-undo-since = Od tego czasu wylosowano litery albo zaczął się lub skończył czas: to zostaje bez zmian.
+dialog-undo-since = Od tego czasu wylosowano litery albo zaczął się, skończył lub został poprawiony czas: to zostaje bez zmian.
 dialog-reason-is-code = To jest liczba, a nie powód. Podaj go słowami.

@@ -96,5 +96,5 @@ dialog-no-word = Scrieți un singur cuvânt, cu literele concursului.
 dialog-not-there = Nu este în turul { $round }: participă în tururile { $from }–{ $to }.
 dialog-only-there = Nu este în turul { $round }: participă numai în turul { $from }.
 dialog-uphold-word = Cuvântul devine valid pentru toți cei care l-au scris:
-dialog-undo-since = De atunci s-au extras litere ori a început sau s-a încheiat un timp: acestea rămân cum sunt.
+dialog-undo-since = De atunci s-au extras litere ori a început, s-a încheiat sau s-a corectat un timp: acestea rămân cum sunt.
 dialog-reason-is-code = Acesta e un număr, nu un motiv. Spuneți-l în cuvinte.

@@ -156,7 +156,7 @@ pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], typed: &FieldData, heigh
 }
 
 fn player(ui: &mut Ui, row: &PreviewRow, typed: &FieldData, [name, club]: [f32; 2]) {
-    let doubts: Vec<&str> = row.doubts().collect();
+    let doubts: Vec<&str> = row.doubts().map(|(_, why)| why).collect();
     let (sign, tone) = if row.problem.is_some() { ("✗", Tone::Bad) } else { ("▲", Tone::Open) };
     let back = if doubts.is_empty() { Tone::Plain } else { tone };
     let frame = Frame::new().fill(back.back(theme::of(ui))).corner_radius(CornerRadius::same(6));

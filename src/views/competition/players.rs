@@ -66,10 +66,10 @@ impl PreviewRow {
         !self.number.is_empty()
     }
 
-    /// What is to be looked at in it, the worst first.
-    pub fn doubts(&self) -> impl Iterator<Item = &str> {
+    /// What is to be looked at in it, each with how bad it is: 0 is the worst, and the first.
+    pub fn doubts(&self) -> impl Iterator<Item = (usize, &str)> {
         let all = [&self.problem, &self.warning, &self.club_doubt, &self.renumbered];
-        all.into_iter().flatten().map(String::as_str)
+        all.into_iter().enumerate().filter_map(|(at, why)| Some((at, why.as_deref()?)))
     }
 
     /// The line that was typed, and all that is to be looked at in it.

@@ -184,12 +184,17 @@ pub fn setup(desk: &Desk) -> SetupData {
     }
 }
 
-/// What is doubtful about typed players: how much of it, then who and why.
+/// What is doubtful about typed players: how much of it, then who and why, the worst first.
 fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<(usize, String)>) {
-    let named: Vec<(usize, String)> =
-        rows.iter().flat_map(|row| row.doubts().map(|why| (row.line, row.told(why)))).collect();
+    let of = |row: &PreviewRow| {
+        let told = row.doubts().map(|(bad, why)| (bad, (row.line, row.told(why))));
+        told.collect::<Vec<_>>()
+    };
+    let mut named: Vec<(usize, (usize, String))> = rows.iter().flat_map(of).collect();
+    named.sort_by_key(|(bad, _)| *bad);
     let count = named.len();
     let title = text!(language, "competition-doubts", count = count);
+    let named = named.into_iter().map(|(_, told)| told).collect();
     (if count == 0 { String::new() } else { title }, named)
 }
 

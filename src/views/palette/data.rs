@@ -299,6 +299,7 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
             let name = text!(language, "commands-show-document", document = &act.label);
             act.named(name)
         }
+        UserCommand::Ask(Question::Archive(_)) => act.named(tr(language, "commands-archive-whole")),
         UserCommand::Ask(Question::Replay(_)) if situation.open => {
             match name::of_its_round(language, &act.command) {
                 Some(name) => act.named(name),

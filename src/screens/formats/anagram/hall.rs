@@ -17,12 +17,12 @@ use crate::commands::HallLeaders;
 use crate::commands::formats::anagram::step;
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
-use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::{Event as A, PausedTiles};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
 use crate::domain::formats::anagram::standings::Criterion;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::{Event, Record};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::hall::{
@@ -238,8 +238,7 @@ fn collected_now<'a>(open: &Open<'a>) -> Option<(RoundNo, &'a Round)> {
 }
 
 /// Whether the referee ended its time early.
-fn was_stopped(open: &Open<'_>, round: RoundNo) -> bool {
-    let record = open.record;
+pub fn was_stopped(record: &Record, round: RoundNo) -> bool {
     let stands = record.log().iter().rev().filter(|it| !record.is_undone(it.action));
     let mut ended = stands.filter_map(|it| match &it.event {
         Event::Own(A::RoundStopped { round: of, .. }) => Some((*of, true)),
@@ -256,7 +255,7 @@ fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
         heading: heading(open, language, last, ratio(open, language, last)),
         tiles: tiles(open, round),
         over: {
-            let stopped = was_stopped(open, last);
+            let stopped = was_stopped(open.record, last);
             let over = if stopped { "projector-stopped" } else { "projector-pencils-down" };
             format!("■ {}", tr(language, over))
         },

@@ -9,6 +9,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::screens::Act;
+use crate::screens::formats::anagram::hall::was_stopped;
 use crate::text;
 use crate::views::{Clock, RoundMark};
 
@@ -29,7 +30,7 @@ pub fn clock(sight: &Sight<'_>) -> Clock {
                 .players
                 .keys()
                 .all(|&player| !common.is_expected(player, round) || awaited.contains(&player));
-            (over && none_in).then_some(0)
+            (over && none_in && !was_stopped(sight.record, round)).then_some(0)
         }
         (None, _) => None,
     };
