@@ -1,6 +1,6 @@
 //! What is seen of the palette and of the sheet of keys.
 
-use crate::commands::formats::{help, places};
+use crate::commands::formats::{further_places, help, places};
 use crate::commands::{
     Entry, Place, Question, Shortcut, Situation, UserCommand, When, listed, of_round,
     place_of_letter, shortcut, spec, unlisted, why_not,
@@ -357,12 +357,14 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         return None;
     }
     let language = desk.language;
-    let digit = |command: &UserCommand| match command {
+    let [first, _] = ends_of_places(situation);
+    let first_of_its_kind = |command: &UserCommand| match command {
         UserCommand::TypeNumber(digit) => *digit == 0,
+        UserCommand::Go(place) => *place == first,
         _ => true,
     };
-    let all: Vec<UserCommand> =
-        listed(situation.format).into_iter().chain(unlisted()).filter(digit).collect();
+    let all = listed(situation.format).into_iter().chain(unlisted());
+    let all: Vec<UserCommand> = all.filter(first_of_its_kind).collect();
     let there = |command: &&UserCommand| !spec(command).when.is_elsewhere(situation);
     let part = |place: Option<Place>| {
         let of =
@@ -380,15 +382,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         // Photographs are few people's, and the keys of one act only while it is in sight.
         let mut here: Vec<&UserCommand> = here.collect();
         here.sort_by_key(|command| matches!(command, UserCommand::Picture(_)));
-        let keys = here.into_iter().filter_map(|command| {
-            let act = act(language, situation, command.clone());
-            let key = match command {
-                UserCommand::TypeNumber(_) => "0–9".to_owned(),
-                _ => shortcut(command, situation).map(Shortcut::label)?,
-            };
-            let why = why(language, situation, command);
-            Some(KeyRow { key, what: act.label, acts: act.enabled, why })
-        });
+        let keys = here.into_iter().filter_map(|command| key_row(language, situation, command));
         let mut keys: Vec<KeyRow> = keys.collect();
         // Of what has the same key that is told which acts now.
         let acting: Vec<String> =
@@ -442,6 +436,30 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
             .named(tr(language, "commands-dismiss")),
         guide: situation.open.then(|| Act::new(language, situation, guide())),
     })
+}
+
+/// A command's key and what it does; the digits are one row, and so are the places.
+fn key_row(language: Language, situation: &Situation, command: &UserCommand) -> Option<KeyRow> {
+    let label = |command| shortcut(command, situation).map(Shortcut::label);
+    let act = act(language, situation, command.clone());
+    let (key, what) = match command {
+        UserCommand::TypeNumber(_) => ("0–9".to_owned(), act.label),
+        UserCommand::Go(_) => {
+            let [_, last] = ends_of_places(situation).map(UserCommand::Go);
+            let key = format!("{}–{}", label(command)?, label(&last)?.chars().last()?);
+            (key, format!("{} – {}", act.label, tr(language, spec(&last).name)))
+        }
+        _ => (label(command)?, act.label),
+    };
+    Some(KeyRow { key, what, acts: act.enabled, why: why(language, situation, command) })
+}
+
+/// The first and the last of the places that are there.
+fn ends_of_places(situation: &Situation) -> [Place; 2] {
+    let all = places(situation.format).iter().chain(further_places(situation.format)).copied();
+    let there = |place: &Place| !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation);
+    let there: Vec<Place> = all.filter(there).collect();
+    [there.first(), there.last()].map(|place| place.copied().unwrap_or_default())
 }
 
 /// What shows the guide to the day.
