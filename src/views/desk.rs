@@ -105,8 +105,6 @@ pub struct OnDesk {
     pub letters_refused: Option<String>,
     /// The question that waits for an answer, and why the last answer was refused.
     pub question: Option<(Question, Option<String>)>,
-    /// Whether the question tells which keys answer it.
-    pub answers_told: bool,
     /// The question that waits until somebody sits down who may answer it.
     pub interrupted: Option<Question>,
     /// Whether it is still to be asked who sits there: first it is asked which time is true.
@@ -312,6 +310,8 @@ pub enum Over {
     Palette(usize),
     /// Every key.
     Keys,
+    /// In a question, which keys answer it.
+    Answers,
 }
 
 /// How far a ceremony is.

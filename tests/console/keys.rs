@@ -220,6 +220,24 @@ fn who_is_lit_is_who_yes_would_seat() {
     assert_eq!(lit(&console), ["έφορος"]);
 }
 
+/// "μάρκος" sat down beside Μάρκος Σερέτης as a third person, and nothing said so.
+#[test]
+fn who_types_a_part_of_a_name_is_told_whose_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
+    console.settle();
+    let place = |console: &Console| console.place_of("Συνέχεια");
+    let before = place(&console);
+    for (typed, is_told) in [("φορ", true), ("Έφη", false), ("ε. φορου", false), ("Ε", true)]
+    {
+        console.ask(UserCommand::Type(Entry::Person, typed.to_owned()));
+        console.settle();
+        let told = console.sees("Υπάρχει ήδη: Ε. Φόρου. Με άλλη γραφή είναι άλλο πρόσωπο.");
+        assert_eq!((told, place(&console)), (is_told, before), "{typed}");
+    }
+}
+
 /// In Rounds, with all sheets of the first one in.
 fn before_the_second_round(folder: &std::path::Path) -> Console {
     let mut console = at_the_desk(folder);

@@ -32,6 +32,7 @@ dialog-more = ↓ continua més avall (PageDown)
 dialog-person-asks = Qui seu a l’ordinador?
 dialog-person-sits = Continua
 dialog-person = A partir d’ara, el nom i la funció consten en cada acció.
+dialog-person-alike = Ja hi ha { $who }: escrit d’una altra manera és una altra persona.
 dialog-renew = Se substitueix la llavor dels sortejos i cal publicar el compromís nou. L’historial ho mostra.
 dialog-reopen = La competició es torna a obrir; l’acta final següent serà una versió nova. Ja no hi haurà sorteig digital. La sala veu que s’ha reobert.
 dialog-rule-all-valid = Totes vàlides: { $count }

@@ -32,6 +32,7 @@ dialog-more = ↓ more below (PageDown)
 dialog-person-asks = Who sits at the computer?
 dialog-person-sits = Continue
 dialog-person = Name and role stand with every action from here on.
+dialog-person-alike = There is { $who } already: written otherwise it is another person.
 dialog-renew = The seed of the draws is replaced and the new commitment must be published. The history shows it.
 dialog-reopen = The competition is opened again; the next final sheet will be a new issue. There is no digital draw any more. The hall sees that it was opened again.
 dialog-rule-all-valid = All valid: { $count }

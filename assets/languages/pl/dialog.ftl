@@ -32,6 +32,7 @@ dialog-more = ↓ ciąg dalszy niżej (PageDown)
 dialog-person-asks = Kto siedzi przy komputerze?
 dialog-person-sits = Dalej
 dialog-person = Odtąd przy każdej czynności zapisuje się to nazwisko i tę rolę.
+dialog-person-alike = Jest już { $who }: zapis inny oznacza inną osobę.
 dialog-renew = Ziarno losowań zostaje zastąpione i trzeba opublikować nowe zobowiązanie. Widać to w historii.
 dialog-reopen = Turniej zostaje otwarty ponownie; następny protokół końcowy będzie nową wersją. Program już nie będzie losował. Sala widzi, że turniej otwarto ponownie.
 dialog-rule-all-valid = Wszystkie dozwolone: { $count }

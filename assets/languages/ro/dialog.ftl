@@ -32,6 +32,7 @@ dialog-more = ↓ continuă mai jos (PageDown)
 dialog-person-asks = Cine stă la calculator?
 dialog-person-sits = Continuă
 dialog-person = Numele și rolul însoțesc fiecare acțiune de aici înainte.
+dialog-person-alike = Există deja { $who }: scris altfel este altă persoană.
 dialog-renew = Sămânța extragerilor se înlocuiește, iar noul angajament trebuie publicat. Istoricul arată acest lucru.
 dialog-reopen = Concursul se redeschide; următoarea fișă finală va fi o ediție nouă. Nu mai există extragere digitală. Sala vede că s-a redeschis.
 dialog-rule-all-valid = Toate valide: { $count }

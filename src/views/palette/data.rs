@@ -87,8 +87,8 @@ pub struct KeysData {
     /// Where they act, and the keys: the place that is seen, then everywhere. In the first those that can
     /// be pressed now stand first.
     pub parts: [(String, Vec<KeyRow>); 2],
-    /// Where the keys of the other places are told; empty while none is open.
-    pub elsewhere: String,
+    /// Where the keys of the other places are told; none while nothing is open.
+    pub elsewhere: Option<String>,
     /// That there are more of them than are seen: `#` stands for how many.
     pub more: String,
     /// Puts it away.
@@ -428,10 +428,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         now,
         about: about.unwrap_or_default(),
         parts: [Some(desk.place), None].map(part),
-        elsewhere: situation
-            .open
-            .then(|| tr(language, "commands-keys-elsewhere"))
-            .unwrap_or_default(),
+        elsewhere: situation.open.then(|| tr(language, "commands-keys-elsewhere")),
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),
         guide: situation.open.then(|| Act::new(language, situation, guide())),
@@ -477,7 +474,9 @@ fn told_once(mut left: Vec<KeyRow>) -> Vec<KeyRow> {
         if why.is_empty() || alike.len() == 1 {
             told.extend(alike);
         } else {
-            told.push(KeyRow { key: String::new(), what: why, acts: false, why: String::new() });
+            // It is of those below it, not of the one above.
+            let what = format!("{}:", why.trim_end_matches('.'));
+            told.push(KeyRow { key: String::new(), what, acts: false, why: String::new() });
             told.extend(alike.into_iter().map(|row| KeyRow { why: String::new(), ..row }));
         }
     }

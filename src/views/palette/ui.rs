@@ -205,10 +205,10 @@ fn act_everywhere(
         label(ui, everywhere);
         heights.push(ui.cursor().top() - top);
         keys(ui, rows, &mut heights);
-        let top = ui.cursor().top();
-        if !data.elsewhere.is_empty() {
+        if let Some(elsewhere) = &data.elsewhere {
+            let top = ui.cursor().top();
             ui.add_space(GAP);
-            muted(ui, &data.elsewhere);
+            muted(ui, elsewhere);
             heights.push(ui.cursor().top() - top);
         }
     });
@@ -226,6 +226,9 @@ fn keys(ui: &mut Ui, keys: &[KeyRow], heights: &mut Vec<f32>) {
     let widest = widths.fold(0.0, f32::max);
     for row in keys {
         let top = ui.cursor().top();
+        if row.key.is_empty() {
+            ui.add_space(ABOVE_REASON);
+        }
         let palette = theme::of(ui);
         let ink = if row.acts { palette.ink } else { palette.muted };
         let font = if row.acts { theme::bold } else { theme::regular };
@@ -250,6 +253,8 @@ fn keys(ui: &mut Ui, keys: &[KeyRow], heights: &mut Vec<f32>) {
 
 /// What lies above what one does in a place, and above keys that follow it.
 const GAP: f32 = 10.0;
+/// What lies above a reason that is of several keys below it.
+const ABOVE_REASON: f32 = 8.0;
 /// What lies between a key and what it does.
 const BESIDE: f32 = 16.0;
 /// What lies between what a key does and why it does not now.

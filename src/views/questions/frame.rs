@@ -7,6 +7,7 @@ use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::asked::{Beside, Enter};
+use crate::views::desk::Over;
 use crate::views::options::Choices;
 use crate::views::{OwnViews, Sight};
 
@@ -95,7 +96,12 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let dismissable = dismissable && fields.iter().all(|field| field.value.trim().is_empty());
     let keys = match asked.enter {
         Enter::Chosen => Some(tr(language, "dialog-by-arrows")),
-        _ if !sight.desk.answers_told => None,
+        // What is told of each word is reached by keys, too, and a difference is settled with both hands on them.
+        _ if sight.desk.over != Some(Over::Answers)
+            && !matches!(question, Question::Settle { .. }) =>
+        {
+            None
+        }
         enter => {
             let enter = if enter == Enter::No { &cancel.label } else { &confirm.label };
             Some(text!(language, "dialog-keys", enter = enter, no = &cancel.label))

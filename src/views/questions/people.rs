@@ -9,7 +9,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
-use crate::language::tr;
+use crate::language::{fold, tr};
 use crate::screens::Act;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
@@ -153,13 +153,28 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     let known = Some(people(sight, role)).filter(|(_, people)| !people.is_empty());
     Asked {
         title: Some(tr(language, "dialog-person-asks")),
-        lines: vec![tr(language, "dialog-person")],
+        // It has its line from the start: the field stays under the hand.
+        lines: vec![tr(language, "dialog-person"), alike(sight, &typed).unwrap_or_default()],
         choices: known.into_iter().chain([roles(sight, role)]).collect(),
         fields: vec![(Entry::Person, "console-name")],
         filled: vec![(Entry::Person, proposed)],
         confirm: Some(tr(language, "dialog-person-sits")),
         ..Asked::new(Office::Anybody, answer)
     }
+}
+
+/// That somebody of the competition has a name of which this is a part: written otherwise it is another person.
+fn alike<F: OwnViews>(sight: &Sight<'_, F>, typed: &str) -> Option<String> {
+    let details = &sight.contest().common.details;
+    let mut people = [&details.referee].into_iter().chain(&details.assistants);
+    let called = Person { name: typed.to_owned(), ..Person::default() };
+    let sought = fold(typed);
+    if sought.is_empty() || people.clone().any(|name| called.is_called(name)) {
+        return None;
+    }
+    let is_part = |name: &str| fold(name).split_whitespace().any(|word| word.starts_with(&sought));
+    let name = people.find(|name| is_part(name))?;
+    Some(text!(sight.language(), "dialog-person-alike", who = name))
 }
 
 /// What whoever is named so sits down as, unless it is chosen: what they are here, or in the competition; else an

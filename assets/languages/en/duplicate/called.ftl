@@ -103,7 +103,7 @@ called-turns =
     }
 called-standings = Standings after turn { $round }
 called-hall-standings = the standings after turn { $round }
-called-nothing-published = No turn is published: phones show no standings.
+called-nothing-published = No turn is published: phones show only what the hall sees.
 called-publish = Publish turn { $round }
 called-publish-about = Each player reads with their code what is theirs of this turn, and everybody the standings up to here.
 called-publish-missing =

@@ -33,7 +33,7 @@ impl<F: OwnActs> Shell<F> {
             if !asked.first.is_none_or(|first| self.do_first(first)) {
                 return;
             }
-            self.desk.answers_told = false;
+            self.desk.over.take_if(|over| *over == Over::Answers);
             self.see_rulings();
             self.desk.set(Entry::Reason, "");
             for (entry, text) in asked.filled {

@@ -54,8 +54,8 @@ impl<F: OwnActs> Shell<F> {
     /// The keys of the place, or of the question that is open; asked once more they go.
     pub(in crate::app) fn show_keys(&mut self) {
         match (self.desk.over, &self.desk.question) {
-            (Some(Over::Keys), _) => self.desk.over = None,
-            (None, Some(_)) => self.desk.answers_told ^= true,
+            (Some(Over::Keys | Over::Answers), _) => self.desk.over = None,
+            (None, Some(_)) => self.desk.over = Some(Over::Answers),
             _ => self.desk.over = Some(Over::Keys),
         }
     }
@@ -77,7 +77,10 @@ impl<F: OwnActs> Shell<F> {
     /// Yes to what lies on top: the palette's row, the keys, the question.
     pub(in crate::app) fn confirm(&mut self) {
         match self.desk.over {
-            None => self.answer(),
+            None | Some(Over::Answers) => {
+                self.desk.over = None;
+                self.answer();
+            }
             Some(Over::Keys) => self.desk.over = None,
             Some(Over::Palette(_)) => {
                 let rows = self.palette().map(|data| data.rows).unwrap_or_default();
@@ -91,7 +94,7 @@ impl<F: OwnActs> Shell<F> {
     }
 
     pub(in crate::app) fn cancel(&mut self) {
-        if self.desk.over.take().is_none() {
+        if matches!(self.desk.over.take(), None | Some(Over::Answers)) {
             self.cancel_question();
         }
     }
