@@ -190,7 +190,8 @@ impl Day {
     }
 }
 
-/// All halls' rows in one order, beside those of 500 players.
+/// All halls' rows in one order, beside those of 480 players in turns: after one hall's standings changed, as the hub does
+/// it, and from nothing.
 fn ranked(day: &Day, is_whole: bool) {
     let lexicon = Lexicon::embedded();
     let rows: Vec<(VenueNo, Vec<Row>)> = day
@@ -201,28 +202,41 @@ fn ranked(day: &Day, is_whole: bool) {
             (*venue, standings(record.contest(), &board, last_round(), &[]).rows)
         })
         .collect();
-    let first = day.records.values().next().expect("a hall").contest();
-    let chain = first.game.rules().tie_break();
-    let median = |halls: &[(VenueNo, Vec<Row>)]| {
-        let mut times: Vec<f64> = (0..15)
-            .map(|_| {
-                let begun = Instant::now();
-                let all =
-                    merged(halls.iter().map(|(venue, rows)| (*venue, rows.as_slice())), chain);
-                assert!(!all.is_empty());
-                begun.elapsed().as_secs_f64() * 1000.0
-            })
-            .collect();
-        times.sort_by(f64::total_cmp);
-        times[times.len() / 2]
+    let rules = day.records.values().next().expect("a hall").contest().game.rules();
+    let of = |halls: usize| -> Vec<(VenueNo, &[Row])> {
+        rows.iter().take(halls).map(|(venue, rows)| (*venue, rows.as_slice())).collect()
     };
-    let few = median(&rows[..rows.len().min(8)]);
-    let value = median(&rows);
-    let of = format!("the table of {} ranked anew", day.players());
-    let times =
-        f64::from(u32::try_from(day.players()).unwrap_or(u32::MAX)) / (8.0 * f64::from(PLAYERS));
-    let linear = ("linear from 480", few * times);
-    row(Figure { of: &of, value, unit: "ms" }, is_whole.then_some(150.0), Some(linear));
+    // In one hall the last becomes the first.
+    let changed = 3;
+    let mut otherwise = rows[changed].1.clone();
+    otherwise.rotate_right(1);
+    otherwise[0].total = otherwise[1].total + 1;
+    let tables = [of(8), of(rows.len())].map(|mut halls| {
+        let stood = merged(&halls, [], rules.tie_break());
+        let stood: Vec<usize> = stood.iter().map(|row| row.hall).collect();
+        halls[changed].1 = &otherwise;
+        (halls, stood)
+    });
+    for (what, is_known) in [("after a change", true), ("from nothing", false)] {
+        let mut times = [const { Vec::new() }; 2];
+        for _ in 0..51 {
+            for ((halls, stood), times) in tables.iter().zip(&mut times) {
+                let begun = Instant::now();
+                let before = stood.iter().copied().filter(|hall| is_known && *hall != changed);
+                let all = merged(halls, before, rules.tie_break());
+                times.push(begun.elapsed().as_secs_f64() * 1000.0);
+                assert_eq!(all.len(), stood.len());
+            }
+        }
+        let [few, value] = times.map(|mut times| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2]
+        });
+        let many = |table: &(_, Vec<usize>)| f64::from(u32::try_from(table.1.len()).expect("few"));
+        let linear = ("linear from 480", few * many(&tables[1]) / many(&tables[0]));
+        let of = format!("the table of {} ranked anew {what}", day.players());
+        row(Figure { of: &of, value, unit: "ms" }, is_whole.then_some(150.0), Some(linear));
+    }
 }
 
 /// The last rows of each hall, one at a time, as at the end of a round, while a thousand readers look on.

@@ -81,11 +81,10 @@ fn the_table_of_all_halls_is_the_one_that_the_files_give() {
             .map(|(record, board)| standings(record.contest(), board, after, &[]).rows)
             .collect();
         let numbered = (1..).filter_map(VenueNo::new).zip(rows.iter().map(Vec::as_slice));
-        let expected: Vec<Value> = merged(numbered, tie_break)
+        let numbered: Vec<_> = numbered.collect();
+        let expected: Vec<Value> = merged(&numbered, [], tie_break)
             .into_iter()
-            .map(|row| {
-                json!([row.row.rank, row.venue, row.local_rank, row.row.player, row.row.total])
-            })
+            .map(|row| json!([row.rank, row.venue, row.row.rank, row.row.player, row.row.total]))
             .collect();
         let rows: Vec<Value> = told["standings"]
             .as_array()

@@ -206,11 +206,10 @@ impl Files {
             .collect();
         let tie_break = judged[0].0.contest().game.rules().tie_break();
         let numbered = (1..).filter_map(VenueNo::new).zip(rows.iter().map(Vec::as_slice));
-        merged(numbered, tie_break)
+        let numbered: Vec<_> = numbered.collect();
+        merged(&numbered, [], tie_break)
             .into_iter()
-            .map(|row| {
-                json!([row.row.rank, row.venue, row.local_rank, row.row.player, row.row.total])
-            })
+            .map(|row| json!([row.rank, row.venue, row.row.rank, row.row.player, row.row.total]))
             .collect()
     }
 }

@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::grade::Tally;
-use eforos::domain::formats::anagram::rules::{Rules, TieBreak, all_rounds};
-use eforos::domain::formats::anagram::standings::{
-    Board, Criterion, Row, Status, merged, standings,
-};
+use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
+use eforos::domain::formats::anagram::standings::{Board, Row, Status, merged, standings};
 use eforos::domain::ids::{PlayerId, VenueNo};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::Plan;
@@ -61,10 +59,9 @@ fn key(row: &Row) -> [i64; 7] {
     ]
 }
 
-fn criterion(place: usize) -> Criterion {
-    use TieBreak::{InvalidPoints, Valid4, Valid5, Valid6, Valid7, ValidHigh};
-    let ties = [InvalidPoints, Valid7, Valid6, Valid5, Valid4, ValidHigh];
-    place.checked_sub(1).map_or(Criterion::Total, |place| Criterion::TieBreak(ties[place]))
+/// The halls' rows as they are merged.
+fn parts(halls: &BTreeMap<VenueNo, Vec<Row>>) -> Vec<(VenueNo, &[Row])> {
+    halls.iter().map(|(&venue, rows)| (venue, rows.as_slice())).collect()
 }
 
 #[test]
@@ -77,39 +74,41 @@ fn players_of_all_halls_stand_as_in_one_competition() {
             let hall = VenueNo::new(u16::try_from(1 + dice.below(5)).unwrap()).unwrap();
             halls.entry(hall).or_default().push(row(u32::try_from(number).unwrap(), &mut dice));
         }
-        let parts = halls.iter().map(|(&venue, rows)| (venue, rows.as_slice()));
-        let table = merged(parts, rules.tie_break());
+        let parts = parts(&halls);
+        let table = merged(&parts, [], rules.tie_break());
         assert_eq!(table.len(), halls.values().map(Vec::len).sum::<usize>());
 
         let ranked: Vec<_> = table.iter().filter(|it| it.row.status != Status::Expelled).collect();
         for (place, it) in ranked.iter().enumerate() {
-            let above = ranked.iter().filter(|other| key(&other.row) < key(&it.row)).count();
-            assert_eq!(it.row.rank, Some(u32::try_from(above).unwrap() + 1));
-            let before = place.checked_sub(1).map(|before| key(&ranked[before].row));
-            let here = key(&it.row);
-            let differs = before.and_then(|before| (0..7).find(|&at| before[at] != here[at]));
-            assert_eq!(it.row.decided_by, differs.map(criterion));
-            assert!(before.is_none_or(|before| before <= here), "in order");
+            let above = ranked.iter().filter(|other| key(other.row) < key(it.row)).count();
+            assert_eq!(it.rank, Some(u32::try_from(above).unwrap() + 1));
+            let before = place.checked_sub(1).map(|before| key(ranked[before].row));
+            assert!(before.is_none_or(|before| before <= key(it.row)), "in order");
         }
         let expelled = &table[ranked.len()..];
-        assert!(
-            expelled.iter().all(|it| it.row.status == Status::Expelled && it.row.rank.is_none())
-        );
+        assert!(expelled.iter().all(|it| it.row.status == Status::Expelled && it.rank.is_none()));
         // Full ties, and the expelled, in order of halls, then numbers; no row is lost or doubled.
         for pair in table.windows(2) {
             let [one, other] = pair else { continue };
-            let tied = one.row.rank == other.row.rank;
+            let tied = one.rank == other.rank;
             assert!(!tied || (one.venue, one.row.player) < (other.venue, other.row.player));
         }
-        // One hall alone stands as it stood, and its own ranks go along.
-        for (&venue, rows) in &halls {
-            let alone = merged([(venue, rows.as_slice())], rules.tie_break());
-            let stood: Vec<Row> = alone.iter().map(|it| it.row.clone()).collect();
-            let again = merged([(venue, stood.as_slice())], rules.tie_break());
-            assert!(again.iter().all(|it| it.local_rank == it.row.rank));
-            let order = |table: &[_]| table.iter().map(|it: &Row| it.player).collect::<Vec<_>>();
-            let in_all = table.iter().filter(|it| it.venue == venue).map(|it| it.row.clone());
-            assert_eq!(order(&stood), order(&in_all.collect::<Vec<_>>()), "its order is kept");
+        // What a table of before had, also one that has nothing to do with this one, changes nothing.
+        let order: Vec<usize> = table.iter().map(|it| it.hall).collect();
+        let of_another: Vec<usize> = (0..80).map(|_| dice.below(7)).collect();
+        for before in [order.iter().copied().filter(|hall| *hall != 1).collect(), order, of_another]
+        {
+            assert_eq!(merged(&parts, before, rules.tie_break()), table);
+        }
+        // One hall alone stands as in all, and its own ranks go along.
+        for (hall, (venue, rows)) in parts.iter().enumerate() {
+            let alone = merged(&[(*venue, rows)], [], rules.tie_break());
+            let in_all = table.iter().filter(|it| it.hall == hall);
+            assert!(alone.iter().map(|it| it.row).eq(in_all.map(|it| it.row)), "its order is kept");
+            let stood: Vec<Row> =
+                alone.iter().map(|it| Row { rank: it.rank, ..it.row.clone() }).collect();
+            let again = merged(&[(*venue, &stood)], [], rules.tie_break());
+            assert!(again.iter().all(|it| it.row.rank == it.rank));
         }
     }
 }
@@ -131,11 +130,12 @@ fn a_day_dealt_to_halls_stands_as_the_day_itself() {
                 let hall = VenueNo::new(u16::try_from(1 + dice.below(5)).unwrap()).unwrap();
                 halls.entry(hall).or_default().push(row.clone());
             }
-            let parts = halls.iter().map(|(&venue, rows)| (venue, rows.as_slice()));
-            let table: Vec<Row> = merged(parts, tie_break).into_iter().map(|it| it.row).collect();
-            let places = |rows: &[Row]| -> Vec<_> {
-                rows.iter().map(|row| (row.rank, row.decided_by, row.total)).collect()
-            };
+            let table: Vec<Row> = merged(&parts(&halls), [], tie_break)
+                .iter()
+                .map(|it| Row { rank: it.rank, ..it.row.clone() })
+                .collect();
+            let places =
+                |rows: &[Row]| -> Vec<_> { rows.iter().map(|row| (row.rank, row.total)).collect() };
             assert_eq!(places(&table), places(&whole), "after {after}");
             let ranks = |rows: &[Row]| -> BTreeMap<PlayerId, _> {
                 rows.iter().map(|row| (row.player, row.rank)).collect()

@@ -20,6 +20,6 @@ pub use figures::{Figures, Find, Made, Ratio, figures, is_told};
 pub use line::{counts, deductions, is_void};
 pub use merge::{MergedRow, joint_row, joint_table, merged};
 pub use progress::{ranks, totals};
-pub use rank::{Standings, in_order, standings, standings_then};
+pub use rank::{Standings, standings, standings_then};
 pub use row::{Criterion, Row, Status};
 pub use scored::{Scored, scored, took_no_part, until};

@@ -12,7 +12,7 @@ use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::table::JointRow;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::last_round;
-use crate::domain::formats::anagram::standings::{MergedRow, Standings, joint_row, merged};
+use crate::domain::formats::anagram::standings::{MergedRow, Row, Standings, joint_row, merged};
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Passport;
 
@@ -197,10 +197,15 @@ pub(in crate::hub) struct RowTold {
 #[derive(Debug, Default)]
 pub(in crate::hub) struct Made(BTreeMap<RoundNo, Kept>);
 
+/// A hall's standings, if they count.
+type HallStands = Option<Arc<Standings>>;
+
 /// A table, and what it was made of.
 #[derive(Debug)]
 struct Kept {
-    of: Vec<Option<Arc<Standings>>>,
+    of: Vec<HallStands>,
+    /// Which of these halls each row is of.
+    order: Vec<usize>,
     /// How often anything was told of a player.
     people: u64,
     signed: Option<u32>,
@@ -236,17 +241,23 @@ impl Made {
         if let Some(kept) = self.0.get(&after)
             && kept.people == people
             && kept.signed == signed
-            && is_same(&kept.of, &of)
+            && kept.of.len() == of.len()
+            && (0..of.len()).all(|hall| is_same(kept.of.get(hall), of.get(hall)))
             && (&kept.table.venues, kept.table.contested) == (&venues, contested)
             && (&kept.table.title, &kept.table.letters) == (&head.title, &head.letters)
         {
             return Arc::clone(&kept.table);
         }
-        let rows = numbers
-            .iter()
+        let rows: Vec<(VenueNo, &[Row])> = numbers
+            .into_iter()
             .zip(&of)
-            .filter_map(|(venue, standings)| Some((*venue, standings.as_ref()?.rows.as_slice())));
-        let rows = merged(rows, conducted.game.rules().tie_break());
+            .map(|(venue, it)| (venue, it.as_ref().map_or(&[][..], |it| &it.rows)))
+            .collect();
+        let before = self.0.get(&after).into_iter().flat_map(|kept| {
+            let stands = |hall: &usize| is_same(kept.of.get(*hall), of.get(*hall));
+            kept.order.iter().copied().filter(stands)
+        });
+        let rows = merged(&rows, before, conducted.game.rules().tie_break());
         let (issue, differs_from) = issue_of(master, halls, (after, &rows));
         let table = Arc::new(Merged {
             issue,
@@ -258,20 +269,17 @@ impl Made {
             standings: rows.iter().map(|row| told(row, halls)).collect(),
             ..head
         });
-        let kept = Kept { of, people, signed, table: Arc::clone(&table) };
+        let order = rows.iter().map(|row| row.hall).collect();
+        let kept = Kept { of, order, people, signed, table: Arc::clone(&table) };
         self.0.insert(after, kept);
         table
     }
 }
 
-fn is_same(one: &[Option<Arc<Standings>>], other: &[Option<Arc<Standings>>]) -> bool {
-    let same = |(one, other): (&Option<Arc<Standings>>, &Option<Arc<Standings>>)| match (one, other)
-    {
-        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-        (None, None) => true,
-        _ => false,
-    };
-    one.len() == other.len() && one.iter().zip(other).all(same)
+/// Whether a hall's standings are those of before, which are the same value then.
+fn is_same(before: Option<&HallStands>, now: Option<&HallStands>) -> bool {
+    let as_value = |it: &HallStands| it.as_ref().map(Arc::as_ptr);
+    before.map(as_value) == now.map(as_value)
 }
 
 /// What a table says before its halls.

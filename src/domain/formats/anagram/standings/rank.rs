@@ -70,12 +70,20 @@ fn ranked(
 
 /// Puts rows in the order of a chain of criteria, the expelled last, and gives each its rank, shared on a full tie, and
 /// what separates it from the one above. Rows that nothing separates stay in the order in which they came.
-pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
-    rows: &mut [R],
-    chain: &(impl Iterator<Item = Criterion> + Clone),
-) {
-    rows.sort_by_cached_key(|row| height(chain, row.as_ref()));
-    rank(rows, chain);
+fn in_order(rows: &mut [Row], chain: &(impl Iterator<Item = Criterion> + Clone)) {
+    rows.sort_by_cached_key(|row| height(chain, row));
+    let ranked = rows.partition_point(|row| row.status != Status::Expelled);
+    for (above, place) in (0..ranked).zip(1_u32..) {
+        let (before, here) = rows.split_at_mut(above);
+        let Some(row) = here.first_mut() else { break };
+        (row.rank, row.decided_by) = (Some(place), None);
+        if let Some(above) = before.last() {
+            match separate(chain.clone(), above, row) {
+                Some((criterion, _)) => row.decided_by = Some(criterion),
+                None => row.rank = above.rank,
+            }
+        }
+    }
 }
 
 /// Where a row stands by a chain of criteria, the expelled last: the less, the higher.
@@ -85,25 +93,6 @@ pub(super) fn height(
 ) -> (bool, [i64; 7]) {
     let expelled = row.status == Status::Expelled;
     (expelled, if expelled { [0; 7] } else { place(chain.clone(), row) })
-}
-
-/// Gives each of the rows, which are in order, its rank, shared on a full tie, and what separates it from the one above.
-pub(super) fn rank<R: AsRef<Row> + AsMut<Row>>(
-    rows: &mut [R],
-    chain: &(impl Iterator<Item = Criterion> + Clone),
-) {
-    let ranked = rows.partition_point(|row| row.as_ref().status != Status::Expelled);
-    for (above, place) in (0..ranked).zip(1_u32..) {
-        let (before, here) = rows.split_at_mut(above);
-        let Some(row) = here.first_mut().map(AsMut::as_mut) else { break };
-        (row.rank, row.decided_by) = (Some(place), None);
-        if let Some(above) = before.last().map(AsRef::as_ref) {
-            match separate(chain.clone(), above, row) {
-                Some((criterion, _)) => row.decided_by = Some(criterion),
-                None => row.rank = above.rank,
-            }
-        }
-    }
 }
 
 fn row(line: &Line, after: RoundNo, player: PlayerId, status: Status) -> Row {

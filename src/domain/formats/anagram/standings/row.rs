@@ -66,15 +66,3 @@ pub struct Row {
     /// The score of each round of the schedule; `None` for a round that was not played.
     pub rounds: Arc<[Option<i32>]>,
 }
-
-impl AsRef<Row> for Row {
-    fn as_ref(&self) -> &Row {
-        self
-    }
-}
-
-impl AsMut<Row> for Row {
-    fn as_mut(&mut self) -> &mut Row {
-        self
-    }
-}
