@@ -11,6 +11,7 @@ use super::wire::Stored;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::Version;
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 
@@ -65,7 +66,7 @@ fn lists_of<F: Sentences>(events: &[Recorded<F>], needed: &Needed) -> Lists {
 }
 
 /// How many events may be gone through anew, in all, because something was taken back: each undo goes through all that
-/// came before it. A hall's day of 4,000 events has place for a thousand, and a forged history ends here.
+/// came before it and stands. A hall's day of 4,000 events has place for a thousand, and a forged history ends here.
 const MOST_ANEW: usize = 4_000_000;
 
 /// A competition whose rows come by and by, some at a time: what [`record_of`] makes of all that came.
@@ -76,8 +77,6 @@ pub struct Growing<F: Sentences> {
     newest: Version,
     /// The last action, while it cannot stand as far as it came.
     begun: Vec<Stored<F>>,
-    /// How many events were gone through anew.
-    anew: usize,
 }
 
 /// What came of more rows.
@@ -100,7 +99,7 @@ impl<F: Sentences> Growing<F> {
         let rules = rules_of::<F>(&first, needed)?;
         let record = Record::without_checkpoints(Arc::new(rules));
         let (lists, newest, begun) = (lists_of(&first, needed), Version::First, Vec::new());
-        let mut growing = Self { record, lists, newest, begun, anew: 0 };
+        let mut growing = Self { record, lists, newest, begun };
         match growing.take(rows, needed)? {
             Grown::By(events) => Ok((growing, events)),
             Grown::Anew => Err(Damage::NoEvents.into()),
@@ -132,14 +131,6 @@ impl<F: Sentences> Growing<F> {
         let mut taken = Vec::new();
         let mut actions = actions(history).into_iter().peekable();
         while let Some(stored) = actions.next() {
-            if let Some(Recorded { seq, event: Event::Undone { .. }, .. }) =
-                stored.first().map(|first| &first.recorded)
-            {
-                self.anew += self.record.log().len();
-                if self.anew > MOST_ANEW {
-                    return Err(Problem::UndoneTooOften(*seq));
-                }
-            }
             let known = Known { lists: Some(&self.lists), seeds: &[], depth: Depth::Opening };
             let lawful = lawful(&self.record, &stored, self.newest, known);
             let version = stored.first().map_or(Version::First, |first| first.version);
@@ -159,6 +150,10 @@ impl<F: Sentences> Growing<F> {
             self.newest = self.newest.max(version);
             self.record.take_in(action.clone());
             taken.extend(action);
+            if self.record.anew() > MOST_ANEW {
+                let last = taken.last().map_or(Seq(0), |last| last.seq);
+                return Err(Problem::UndoneTooOften(last));
+            }
         }
         Ok(Grown::By(taken))
     }

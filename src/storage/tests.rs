@@ -217,19 +217,18 @@ fn of_a_history_that_grows_no_more_is_gone_through_anew_than_has_an_end() {
         let RawRow { name, role, station, .. } = first.clone();
         RawRow { seq, action: seq, body, hash, name, role, station, ..first }
     };
-    // Event 2, what takes it back, event 4, what takes that back: before the nth taking back there are 2n events, and
-    // the first 1,999 go through 1,999 × 2,000 of them, the next through 4,000 more. Four millions are the end.
-    let pair = |n: u64| {
-        let of_seq = |seq: u64, event: Event| row(seq.try_into().unwrap(), &event);
-        let changed = Event::DetailsChanged { details: Box::default() };
-        [of_seq(2 * n, changed), of_seq(2 * n + 1, Event::Undone { action: Seq(2 * n) })]
-    };
+    // 2,000 events stand, and each undo of one more goes through these anew: two thousand of them are four millions.
+    let changed = |seq: i64| row(seq, &Event::DetailsChanged { details: Box::default() });
+    let undone = |seq: i64| row(seq, &Event::Undone { action: Seq(seq.unsigned_abs() - 1) });
+    let all: Vec<RawRow> = (2..=2000)
+        .map(changed)
+        .chain((1001..=3000).flat_map(|n| [changed(2 * n - 1), undone(2 * n)]))
+        .collect();
     let (mut growing, _) = Growing::<Anagram>::new(std::slice::from_ref(&first), &needed).unwrap();
-    let all: Vec<RawRow> = (1..2000).flat_map(pair).collect();
     for some in all.chunks(1000) {
         assert!(matches!(growing.take(some, &needed).unwrap(), Grown::By(_)));
     }
-    assert_eq!(growing.record().log().len(), 3999);
-    let over = growing.take(&pair(2000), &needed).unwrap_err();
-    assert_eq!(over, Problem::UndoneTooOften(Seq(4001)));
+    assert_eq!((growing.record().log().len(), growing.record().anew()), (6000, 4_000_000));
+    let over = growing.take(&[changed(6001), undone(6002)], &needed).unwrap_err();
+    assert_eq!(over, Problem::UndoneTooOften(Seq(6002)));
 }

@@ -1,15 +1,15 @@
 //! §10: what undo takes back, in which order, and what it passes over.
 
-use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::decide::{undo, undoable};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::{Details, DoubleKeying};
 use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::formats::anagram::{Command, Event, Rejection};
+use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::player::Player;
 
@@ -34,7 +34,7 @@ fn every_work_at_the_desk_is_taken_back_to_the_state_before_last_first() {
     let commands: Vec<Command> = vec![
         add_player(),
         Command::ChangePlayer { player: day.contest().common.players[&player(1)].clone() },
-        Command::ChangeDetails { details: eforos::domain::contest::Details::default() },
+        Command::ChangeDetails { details: Details::default() },
         Command::SetEmblem { emblem: Some(Emblem::of(*b"\x89PNG\r\n\x1a\n")) },
         Command::SetDoubleKeying { double_keying: DoubleKeying::Required },
         Command::RuleWord {
@@ -287,4 +287,30 @@ fn an_undo_of_what_is_no_longer_the_newest_is_refused() {
     day.undo();
     assert_eq!(day.contest().common.penalties, []);
     assert_eq!(day.contest().common.players.len(), 2);
+}
+
+/// Each undo finds what it takes back at once, and derives no more anew than came since the competition was last kept.
+#[test]
+fn who_takes_everything_back_has_little_derived_anew_each_time() {
+    let day = Day::of_players(2, "ΡΟΣ");
+    let mut record = day.record.clone();
+    let before = record.standing().len();
+    let happened = |record: &mut Record, event: Event| {
+        record.take_in(record.number(vec![event], day.now, &day.who));
+    };
+    for n in 0..1000 {
+        let details = Box::new(Details { title: n.to_string(), ..Details::default() });
+        happened(&mut record, Event::DetailsChanged { details });
+    }
+    let stood: Vec<Contest> = (0..1000).map(|n| record.contest_after(before + n)).collect();
+    for (n, stood) in stood.iter().enumerate().rev() {
+        assert_eq!(record.contest().common.details.title, n.to_string());
+        let action = undoable(&record)[0].action;
+        happened(&mut record, Event::Undone { action });
+        assert_eq!(record.contest(), stood);
+        assert_eq!(record.standing().len(), before + n);
+    }
+    // It is kept after each 256 events that stand.
+    let least: usize = (before..before + 1000).map(|standing| standing % 256).sum();
+    assert_eq!(record.anew(), least);
 }

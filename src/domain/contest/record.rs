@@ -9,14 +9,14 @@ use crate::domain::clock::Moment;
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 
-/// After so many events the competition as it then stood is kept, so that an undo derives only what
-/// came after the action that it takes back.
+/// After so many events that stand the competition as it then was is kept, so that an undo derives
+/// no more than these anew, and what came after the action that it takes back and stands.
 const CHECKPOINT_EVENTS: usize = 256;
 
-/// The competition as it stood after the first `events` of the log.
+/// The competition as it stood after the first so many events that stand.
 #[derive(Clone, Debug)]
 struct Checkpoint<F: Format> {
-    events: usize,
+    standing: usize,
     contest: Contest<F>,
 }
 
@@ -26,19 +26,21 @@ pub struct Record<F: Format> {
     rules: Arc<F::Rules>,
     log: Vec<Recorded<F>>,
     undone: BTreeSet<Seq>,
-    /// In order of `events`; they know of no undo that came after the last of theirs, but of every
-    /// undone action among theirs.
+    /// Where in the log, in order, the events are that stand: no undos, and nothing that was taken back.
+    standing: Vec<usize>,
     checkpoints: Vec<Checkpoint<F>>,
     keeps_checkpoints: bool,
     contest: Contest<F>,
+    anew: usize,
 }
 
 impl<F: Format> Record<F> {
     /// An empty record, to be played by these rules.
     pub fn new(rules: Arc<F::Rules>) -> Self {
         let contest = Contest::new(Arc::clone(&rules));
-        let (log, undone, checkpoints) = (Vec::new(), BTreeSet::new(), Vec::new());
-        Self { rules, log, undone, checkpoints, keeps_checkpoints: true, contest }
+        let (log, undone, standing) = (Vec::new(), BTreeSet::new(), Vec::new());
+        let (checkpoints, keeps_checkpoints, anew) = (Vec::new(), true, 0);
+        Self { rules, log, undone, standing, checkpoints, keeps_checkpoints, contest, anew }
     }
 
     /// An empty record that keeps nothing of how it stood before, for who has many: an undo derives the whole anew.
@@ -55,6 +57,7 @@ impl<F: Format> Record<F> {
             }
             record.log.push(recorded);
         }
+        record.standing = (0..record.log.len()).collect();
         record.derive_from(0);
         record
     }
@@ -66,13 +69,10 @@ impl<F: Format> Record<F> {
 
     /// The competition as it stood after the first so many events, without what was taken back since.
     pub fn contest_after(&self, events: usize) -> Contest<F> {
-        let kept = self.checkpoints.iter().rev().find(|kept| kept.events <= events);
-        let (from, mut contest) = match kept {
-            Some(kept) => (kept.events, kept.contest.clone()),
-            None => (0, Contest::new(Arc::clone(&self.rules))),
-        };
-        let done = self.log.iter().take(events).skip(from);
-        for recorded in done.filter(|recorded| !self.undone.contains(&recorded.action)) {
+        let end = self.standing.partition_point(|at| *at < events);
+        let (from, mut contest) = self.kept(end);
+        for at in self.standing.get(from..end).unwrap_or(&[]) {
+            let Some(recorded) = self.log.get(*at) else { break };
             contest.apply(&recorded.event, recorded.at, &recorded.who);
         }
         contest
@@ -81,6 +81,16 @@ impl<F: Format> Record<F> {
     /// Every event in order, undone ones too.
     pub fn log(&self) -> &[Recorded<F>] {
         &self.log
+    }
+
+    /// Where in [`Record::log`], in order, the events are that stand: no undos, and nothing that was taken back.
+    pub fn standing(&self) -> &[usize] {
+        &self.standing
+    }
+
+    /// How many events undos went through anew, in all.
+    pub fn anew(&self) -> usize {
+        self.anew
     }
 
     /// The events of one action, undone or not; none when there is no such action.
@@ -123,36 +133,49 @@ impl<F: Format> Record<F> {
                 self.undone.insert(action);
                 self.log.push(recorded);
                 let before = self.log.partition_point(|recorded| recorded.action < action);
-                self.derive_from(before);
+                let sound = self.standing.partition_point(|at| *at < before);
+                self.anew += self.derive_from(sound);
             } else {
                 self.contest.apply(&recorded.event, recorded.at, &recorded.who);
+                self.standing.push(self.log.len());
                 self.log.push(recorded);
-                self.keep_checkpoint(self.log.len());
+                self.keep_checkpoint(self.standing.len());
             }
         }
     }
 
-    /// Derives the competition anew, undone actions left out, the state after the first `sound`
-    /// events being untouched.
-    fn derive_from(&mut self, sound: usize) {
-        self.checkpoints.truncate(self.checkpoints.partition_point(|kept| kept.events <= sound));
-        let (from, contest) = match self.checkpoints.last() {
-            Some(kept) => (kept.events, kept.contest.clone()),
-            None => (0, Contest::new(Arc::clone(&self.rules))),
+    /// Derives the competition anew, the first `sound` events that stand being untouched: of the others those are left
+    /// out that stand no more. How many events it went through.
+    fn derive_from(&mut self, sound: usize) -> usize {
+        let (log, undone) = (&self.log, &self.undone);
+        let stands = |it: &Recorded<F>| {
+            !matches!(it.event, Event::Undone { .. }) && !undone.contains(&it.action)
         };
+        let rest = self.standing.split_off(sound);
+        self.standing.extend(rest.into_iter().filter(|at| log.get(*at).is_some_and(stands)));
+        self.checkpoints.truncate(self.checkpoints.partition_point(|kept| kept.standing <= sound));
+        let (from, contest) = self.kept(sound);
         self.contest = contest;
-        for index in from..self.log.len() {
-            let Some(Recorded { action, at, who, event, .. }) = self.log.get(index) else { break };
-            if !self.undone.contains(action) {
-                self.contest.apply(event, *at, who);
-            }
+        for index in from..self.standing.len() {
+            let recorded = self.standing.get(index).and_then(|at| self.log.get(*at));
+            let Some(Recorded { at, who, event, .. }) = recorded else { break };
+            self.contest.apply(event, *at, who);
             self.keep_checkpoint(index + 1);
         }
+        self.standing.len() - from
     }
 
-    fn keep_checkpoint(&mut self, events: usize) {
-        if self.keeps_checkpoints && events.is_multiple_of(CHECKPOINT_EVENTS) {
-            self.checkpoints.push(Checkpoint { events, contest: self.contest.clone() });
+    /// The last that is kept of the competition after no more than so many events that stand, and after how many.
+    fn kept(&self, standing: usize) -> (usize, Contest<F>) {
+        match self.checkpoints.iter().rev().find(|kept| kept.standing <= standing) {
+            Some(kept) => (kept.standing, kept.contest.clone()),
+            None => (0, Contest::new(Arc::clone(&self.rules))),
+        }
+    }
+
+    fn keep_checkpoint(&mut self, standing: usize) {
+        if self.keeps_checkpoints && standing.is_multiple_of(CHECKPOINT_EVENTS) {
+            self.checkpoints.push(Checkpoint { standing, contest: self.contest.clone() });
         }
     }
 }

@@ -63,16 +63,15 @@ fn takes_back<F: Format>(
 
 /// The action that undo would take back, as its events; empty when there is none.
 pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
-    let log = record.log();
-    let mut end = log.len();
+    let (log, mut standing) = (record.log(), record.standing());
     // Whether an event that play stands on has been passed over.
     let mut stood_on = false;
-    while let Some(last) = end.checked_sub(1).and_then(|last| log.get(last)) {
-        let start = log.partition_point(|recorded| recorded.seq < last.action).min(end - 1);
-        let action = log.get(start..end).unwrap_or(&[]);
-        end = start;
+    while let Some((at, last)) = standing.last().and_then(|at| Some((*at, log.get(*at)?))) {
+        let start = log.partition_point(|recorded| recorded.seq < last.action).min(at);
+        let action = log.get(start..=at).unwrap_or(&[]);
+        standing = standing.get(..standing.partition_point(|at| *at < start)).unwrap_or(&[]);
         // Nothing here stands on what whoever conducts a joint competition did.
-        if record.is_undone(last.action) || last.who.role == Role::Centre {
+        if last.who.role == Role::Centre {
             continue;
         }
         let before = log.get(..start).unwrap_or(&[]);
