@@ -219,6 +219,11 @@ pub fn takes_part(card: &Path, file: &Path) -> Console {
     console.type_into("Η κάρτα της έδρας", &card.display().to_string());
     console.press("Ανάγνωση κάρτας");
     until(&mut console, "the hub is asked", |console| console.sees("Έδρα 1: Βόλος"));
+    let Ok(Card::Venue(shown)) = Card::read(&fs::read_to_string(card).unwrap()) else {
+        panic!("a hall's")
+    };
+    console.see(&format!("Κόμβος: {}", shown.access.hub));
+    console.see("Κοινός");
     console.ask(UserCommand::Type(Entry::NewFile, file.display().to_string()));
     console.press("Συμμετοχή: δημιουργία αρχείου της έδρας");
     let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
