@@ -144,6 +144,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     let proposed = if chosen == Some(person.role) { person.name.clone() } else { String::new() };
     let typed = sight.desk.text(Entry::Person).trim().to_owned();
     let role = chosen.unwrap_or_else(|| role_of(sight, &typed));
+    let alike = alike(sight, &typed).unwrap_or_default();
     let answer = if typed.is_empty() {
         Err(tr(language, "dialog-no-name"))
     } else {
@@ -154,7 +155,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     Asked {
         title: Some(tr(language, "dialog-person-asks")),
         // It has its line from the start: the field stays under the hand.
-        lines: vec![tr(language, "dialog-person"), alike(sight, &typed).unwrap_or_default()],
+        lines: vec![tr(language, "dialog-person"), alike],
         choices: known.into_iter().chain([roles(sight, role)]).collect(),
         fields: vec![(Entry::Person, "console-name")],
         filled: vec![(Entry::Person, proposed)],

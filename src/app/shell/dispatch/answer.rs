@@ -8,6 +8,7 @@ use crate::domain::contest::command::Command;
 use crate::language::tr;
 use crate::views::Sight;
 use crate::views::asked::{Answer, Deed, First, Then};
+use crate::views::desk::Over;
 use crate::views::{AskedOf, name, questions};
 
 impl<F: OwnActs> Shell<F> {
