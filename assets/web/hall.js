@@ -250,7 +250,6 @@ const close = () => {
   if (stream) stream.close();
   stream = null;
   clearInterval(polling);
-  polling = 0;
 };
 
 const open = () => {
@@ -260,7 +259,7 @@ const open = () => {
   alive = ticks();
   const opened = new EventSource('/live');
   stream = opened;
-  on(opened, 'scene', ({ data }) => { clearInterval(polling); polling = 0; take(data); });
+  on(opened, 'scene', ({ data }) => { clearInterval(polling); take(data); });
   on(opened, 'alive', lives);
   on(opened, 'stand', lives);
   on(opened, 'bye', () => {
@@ -269,7 +268,7 @@ const open = () => {
     setTimeout(open, 5e3);
   });
   opened.onerror = isLost;
-  setTimeout(() => { if (stream === opened && opened.readyState !== 1 && !polling) polling = setInterval(once, 2e3); }, 5e3);
+  setTimeout(() => { if (stream === opened && opened.readyState !== 1) polling = setInterval(once, 2e3); }, 5e3);
 };
 
 setInterval(() => {

@@ -16,7 +16,7 @@ const QUEUE = `${MINE}queue`;
 // What is said of sheets that waited here and were sent, until the next one is saved.
 const SENT = `${MINE}sent`;
 const MOST = 60;
-const json = JSON.stringify;
+const { stringify: json, parse } = JSON;
 
 const element = (tag, className = '', textContent = '', ...children) => {
   const made = Object.assign(document.createElement(tag), { className, textContent });
@@ -46,7 +46,7 @@ try {
   delete store[PREFIX];
 } catch (_) { keepsNoMore(); }
 const get = key => {
-  try { return JSON.parse(store[key] || null); } catch (_) { return null; }
+  try { return parse(store[key] || null); } catch (_) { return null; }
 };
 // Without a value it is forgotten.
 const put = (key, value) => {

@@ -53,7 +53,7 @@ const out = () => {
 const stale = told => {
   if (keeps && sessionStorage.stale !== said.key) {
     sessionStorage.stale = said.key;
-    location.reload();
+    reread();
   } else if (form) refused(told);
 };
 
@@ -99,7 +99,7 @@ const turn = link => {
   const player = +link.pathname.split('/')[3];
   all('.whose').forEach(at => { at.textContent = at.title = link.textContent; });
   all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
-  all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
+  all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(parse(at.value), { player })); });
   emptied();
   document.querySelectorAll('.said:not(#lost),.photos').forEach(at => { at.hidden = true; });
   link.parentNode.remove();
@@ -158,7 +158,7 @@ const keying = () => {
     const mine = rev += 1;
     const save = now === wrote ? askedId : id;
     try {
-      const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
+      const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: parse(now) });
       if (status !== 200) sent = '';
       // What was saved or given back meanwhile is kept no more.
       else if (mine === rev && here() && !stayed && !leaves && get(kept)) { there = now; keep(); }
@@ -239,9 +239,9 @@ const keying = () => {
       if (at) at.focus();
       fill(text.fields);
       // Something is saved there that was not when it was kept.
-      if (text.there && text.there !== saved && /:"[^"]/.test(saved)) offer(JSON.parse(saved));
+      if (text.there && text.there !== saved && /:"[^"]/.test(saved)) offer(parse(saved));
     // It was there and is not: forgotten, or another by now.
-    } else offer(JSON.parse(saved), text.fields);
+    } else offer(parse(saved), text.fields);
   }
 
   on(form, 'input', ({ target: at }) => {
@@ -307,7 +307,7 @@ const keying = () => {
     }
     if (name !== '_ask') return;
     stop(event);
-    const wanted = JSON.parse(value);
+    const wanted = parse(value);
     const what = wanted.ask;
     if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
     if (/^key_|revise/.test(what)) {

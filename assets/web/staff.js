@@ -160,7 +160,7 @@ const reread = () => {
   location.reload();
 };
 if (keeps && sessionStorage.typed) {
-  JSON.parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
+  parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
     at.value = text;
     if (on) at.focus();
   }));
@@ -168,16 +168,23 @@ if (keeps && sessionStorage.typed) {
 }
 
 let stream = null;
+const rests = () => document.hidden || said.in !== 'yes';
 let silent;
-// Where a stream never opens it is asked how it stands, and tried again.
+// Where no stream opens it is asked meanwhile how it stands.
 const quiet = wait => {
   clearTimeout(silent);
-  silent = setTimeout(() => { if (!wait) connected(false); anew(); }, wait || 25e3);
+  silent = setTimeout(() => {
+    if (!wait) connected(false);
+    if (!wait || stream.readyState) { anew(); return; }
+    // It is on the way still.
+    quiet(2e3);
+    stands();
+  }, wait || 25e3);
 };
 const alive = () => { connected(true); quiet(); };
 let stood = '';
 const listen = () => {
-  if (stream || document.hidden || said.in !== 'yes') return;
+  if (stream || rests()) return;
   stream = new EventSource('/live');
   quiet(5e3);
   ['alive', 'scene'].forEach(it => on(stream, it, alive));
@@ -185,7 +192,7 @@ const listen = () => {
     alive();
     if (stood && stood !== data) {
       // The program is another by now. What is typed is kept.
-      if (keeps && !stood.startsWith(data.slice(0, 9))) location.reload();
+      if (keeps && !stood.startsWith(data.slice(0, 9))) reread();
       else if (form) looking(1);
       else if (document.querySelector('.sheets') && !first()) reread();
     }
@@ -199,10 +206,11 @@ const listen = () => {
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
+const stands = () => ask('GET', '/live?once').catch(() => connected(false));
 const anew = async () => {
   unlisten();
-  if (document.hidden || said.in !== 'yes') return;
-  try { await ask('GET', '/live?once'); } catch (_) { connected(false); }
+  if (rests()) return;
+  await stands();
   listen();
 };
 const back = () => { anew(); send(); };
