@@ -25,6 +25,7 @@ mod shown;
 mod staff;
 mod strict;
 mod told;
+mod waiting;
 
 pub use asked::takes_fields;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
@@ -47,3 +48,4 @@ pub use shown::{Round, Shown, Shows, shown};
 pub use staff::Staff;
 pub use strict::{bytes_of, of_form, read};
 pub use told::At;
+pub use waiting::Waiting;

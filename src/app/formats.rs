@@ -1,7 +1,7 @@
 //! The shell of whatever format.
 
 use std::path::Path;
-use std::sync::mpsc::Receiver;
+use std::sync::Arc;
 
 use egui::{Event, Ui};
 
@@ -14,7 +14,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::language::Language;
-use crate::stations::Request;
+use crate::stations::Waiting;
 use crate::storage::Access;
 use crate::views::desk::{Desk, MonitorSeen};
 use crate::views::formats::Apart;
@@ -79,14 +79,14 @@ impl AnyShell {
         self.turn();
     }
 
-    /// What stations ask comes here from now on; `None` if somebody has it already.
-    pub fn asks(&mut self) -> Option<Receiver<Request>> {
-        with_shell!(self, shell => shell.asks.take())
+    /// Where what stations ask waits.
+    pub fn asks(&self) -> Arc<Waiting> {
+        with_shell!(self, shell => Arc::clone(&shell.asks))
     }
 
-    /// Answers what a station asks.
-    pub fn attend(&mut self, request: Request) {
-        with_shell!(self, shell => shell.attend(request));
+    /// Answers what stations ask.
+    pub fn attend(&mut self) {
+        with_shell!(self, shell => shell.attend());
     }
 
     /// Milliseconds until what the hall's pages show changes by itself.

@@ -22,7 +22,7 @@ mod unclosed;
 mod watch;
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ use egui::{InputState, Ui};
 use self::clipboard::Copying;
 use self::dispatch::{Importing, Inviting, Looking, SetUp};
 pub use self::doors::Network;
-use self::doors::{Opened, WAITING};
+use self::doors::Opened;
 use self::formats::First;
 use self::leaving::Leaving;
 use self::own::OwnActs;
@@ -52,7 +52,7 @@ use crate::screens::hall::Hall;
 use crate::session::AnySession;
 use crate::session::time::{Clock, TimeSource};
 use crate::session::{Job, Keeper, News, Session, kept_in};
-use crate::stations::Request;
+use crate::stations::Waiting;
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, Notice, NoticeKind};
@@ -144,9 +144,8 @@ pub struct Shell<F: OwnActs = First> {
     pub(super) own: F::Work,
     /// The doors of the hall's network, while they are open.
     pub(super) doors: Option<Opened<F>>,
-    /// What stations ask comes in here, and waits there until whoever keeps time takes it.
-    pub(super) ask: SyncSender<Request>,
-    pub(super) asks: Option<Receiver<Request>>,
+    /// What stations ask waits here until whoever keeps time has it answered.
+    pub(super) asks: Arc<Waiting>,
     /// What threads do with photographs of sheets.
     pub(super) photos: Photos,
     /// Counts the changes of the desk and the competition.
@@ -188,7 +187,6 @@ impl<F: OwnActs> Shell<F> {
             desk.recent = recent::read(list);
         }
         desk.kept = outside.copies.as_deref().map(kept_in).unwrap_or_default();
-        let (ask, asks) = sync_channel(WAITING);
         let mut shell = Self {
             desk,
             keeper: None,
@@ -214,8 +212,7 @@ impl<F: OwnActs> Shell<F> {
             seen: None,
             own: F::Work::default(),
             doors: None,
-            ask,
-            asks: Some(asks),
+            asks: Arc::default(),
             photos: Photos::default(),
             changes: 0,
             typed: 0,
@@ -254,7 +251,6 @@ impl<F: OwnActs> Shell<F> {
             seen: None,
             own: G::Work::default(),
             doors: None,
-            ask: self.ask,
             asks: self.asks,
             photos: Photos::default(),
             changes: self.changes + 1,

@@ -2,7 +2,6 @@
 //! Painting drives nothing: the time goes on while the console is hidden.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -10,8 +9,7 @@ use std::time::Duration;
 use egui::{Context, ViewportId};
 
 use super::formats::AnyShell;
-use crate::stations::Request;
-use crate::web::at_once;
+use crate::stations::Waiting;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
@@ -43,7 +41,7 @@ impl Ticker {
             let asks = shell.lock().unwrap_or_else(PoisonError::into_inner).asks();
             while !told.load(Ordering::Relaxed) {
                 let wait = tick(&shell, &context, hall_id(hall.load(Ordering::Relaxed)));
-                attend(&shell, asks.as_ref(), Duration::from_millis(wait));
+                attend(&shell, &asks, Duration::from_millis(wait));
             }
         };
         let thread = thread::Builder::new().name("ticker".to_owned()).spawn(tick)?;
@@ -62,12 +60,9 @@ impl Drop for Ticker {
 }
 
 /// Waits until the next tick, or until a station asks something: it is answered, and what asks meanwhile, too.
-fn attend(shell: &Mutex<AnyShell>, asks: Option<&Receiver<Request>>, wait: Duration) {
-    let Some(asks) = asks else { return thread::sleep(wait) };
-    let Ok(first) = asks.recv_timeout(wait) else { return };
-    let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
-    for request in at_once(first, asks) {
-        shell.attend(request);
+fn attend(shell: &Mutex<AnyShell>, asks: &Waiting, wait: Duration) {
+    if asks.comes_within(wait) {
+        shell.lock().unwrap_or_else(PoisonError::into_inner).attend();
     }
 }
 

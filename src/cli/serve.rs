@@ -36,7 +36,7 @@ use crate::screens::name::zone_ms;
 use crate::screens::words::Rulings;
 use crate::session::time::machine;
 use crate::session::{Keeper, News, Order, Refusal, Session};
-use crate::stations::{Request, Shows};
+use crate::stations::{Request, Shows, Waiting};
 use crate::storage::Access;
 use crate::text;
 use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once};
@@ -50,9 +50,6 @@ const UNREAD: usize = 1024;
 
 /// How long the last lines may take to be read.
 const LAST_LINES: Duration = Duration::from_millis(300);
-
-/// So many asks wait; what comes then is told to try again.
-const WAITING: usize = 256;
 
 /// What is asked of the service.
 enum Asked {
@@ -93,7 +90,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
         zone_ms: zone_ms(keeper.now().wall_ms),
     };
 
-    let (ask, asks) = sync_channel(WAITING);
+    let (ask, asks) = sync_channel(Waiting::MOST);
     let folder = doors_folder();
     let file = |name| asked.get_one::<PathBuf>(name).map(PathBuf::as_path);
     let own = file(args::CERT).zip(file(args::KEY));
@@ -135,7 +132,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
         let moves = doors.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
         let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
         let mut is_over = false;
-        for asked in first.into_iter().flat_map(|first| at_once(first, &asks)) {
+        for asked in first.into_iter().flat_map(|first| at_once(first, || asks.try_recv().ok())) {
             match asked {
                 Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}

@@ -1,18 +1,17 @@
 //! How much is answered before whoever owns the competition looks at the time again.
 
 use std::iter;
-use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 const MOST: usize = 32;
 const LONGEST: Duration = Duration::from_millis(20);
 
 /// The first, and what waits beside it: 32 in all, or as many as are answered in 20 ms. The others stay.
-pub fn at_once<T>(first: T, waiting: &Receiver<T>) -> impl Iterator<Item = T> {
+pub fn at_once<T>(first: T, mut next: impl FnMut() -> Option<T>) -> impl Iterator<Item = T> {
     let began = Instant::now();
     let more = (1..MOST).map_while(move |_| {
         let goes_on = began.elapsed() < LONGEST;
-        goes_on.then(|| waiting.try_recv().ok()).flatten()
+        goes_on.then(&mut next).flatten()
     });
     iter::once(first).chain(more)
 }
@@ -29,7 +28,7 @@ mod tests {
         (0..100).for_each(|ask| sender.send(ask).unwrap());
         let mut answered = Vec::new();
         while let Ok(first) = asks.try_recv() {
-            let now: Vec<u32> = at_once(first, &asks).collect();
+            let now: Vec<u32> = at_once(first, || asks.try_recv().ok()).collect();
             assert!((1..=MOST).contains(&now.len()));
             answered.extend(now);
         }
@@ -40,7 +39,7 @@ mod tests {
     fn whoever_answers_slowly_looks_at_the_time_in_between() {
         let (sender, asks) = channel();
         (0..100).for_each(|ask| sender.send(ask).unwrap());
-        let mut turn = at_once(0, &asks);
+        let mut turn = at_once(0, || asks.try_recv().ok());
         turn.next().unwrap();
         let began = Instant::now();
         while began.elapsed() <= LONGEST {

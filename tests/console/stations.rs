@@ -11,10 +11,14 @@ use std::thread;
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Network, Outside};
 use eforos::commands::{Closing, Entry, Place, Question, Stretch, UserCommand};
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::print::documents::Document;
+use eforos::session::Session;
+use eforos::session::time::machine;
+use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::desk::{Desk, Light};
 use eforos::views::stations::data;
@@ -231,6 +235,46 @@ fn the_doors_close_with_the_competition() {
     console.close_competition();
     assert!(page(hall).is_err());
     assert!(console.shell().desk.doors.is_none());
+}
+
+/// What is being read as the window closes its doors is answered first, and what is answered as done stands in the file.
+#[test]
+fn what_is_being_read_as_the_doors_close_is_answered() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    let (cookie, key) = joined(&mut console, staff);
+    let id = "ab".repeat(16);
+    let sheet = format!(
+        r#"{{"id":"{id}","ask":"key_sheet","round":1,"player":2,"fields":{{"5":"τακος"}}}}"#
+    );
+    let head = format!(
+        "POST /api/do HTTP/1.1\r\nHost: {staff}\r\nOrigin: https://{staff}\r\nCookie: {cookie}\r\n\
+         X-Eforos: {key}\r\nContent-Length: {}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n",
+        sheet.len()
+    );
+    let mut stream = greeted(staff, TcpStream::connect(staff).unwrap()).unwrap();
+    stream.write_all(head.as_bytes()).unwrap();
+    // By this it says that it reads.
+    let mut told = [0; 25];
+    stream.read_exact(&mut told).unwrap();
+    assert_eq!(&told, b"HTTP/1.1 100 Continue\r\n\r\n");
+    let answered = thread::spawn(move || {
+        let mut answer = String::new();
+        stream.write_all(sheet.as_bytes()).and_then(|()| stream.flush()).unwrap();
+        let _ = stream.read_to_string(&mut answer);
+        answer
+    });
+    console.close_competition();
+    let answer = answered.join().unwrap();
+    assert!(answer.contains(r#""done":true"#), "{answer}");
+    let path = folder.path().join("a.eforos");
+    let verified = verify(&path);
+    assert!(verified.is_ok(), "{verified:?}");
+    let session = Session::<Anagram>::open(&path, Access::Read, machine()).unwrap();
+    let keyed = session.record().log().last().unwrap().who.clone();
+    assert_eq!((keyed.name.as_str(), keyed.station.as_str()), ("Ρένα", "laptop"));
 }
 
 /// In no network the window still serves a browser of this machine, and says that it is for this machine alone; no camera

@@ -3,14 +3,14 @@
 use std::fmt::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::NaiveDate;
 use eforos::domain::person::Role;
-use eforos::language::Sentences;
+use eforos::language::{Language, Sentences};
 use eforos::session::{Keeper, Session};
-use eforos::stations::{Publisher, Request, Shows, Staff};
+use eforos::stations::{Errand, From, Publisher, Request, Shows, Staff, Waiting};
 use eforos::storage::Access;
 use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
 use rusqlite::Connection;
@@ -26,7 +26,8 @@ pub struct Club<F: Sentences> {
     pub hand: Hand,
     pub keeper: Keeper<F>,
     pub staff: Staff<F>,
-    asks: Receiver<Request>,
+    asks: Arc<Waiting>,
+    is_deaf: bool,
     pub doors: Doors,
     pub at: SocketAddr,
 }
@@ -38,12 +39,13 @@ fn chance(bytes: &mut [u8]) {
 impl<F: Shows + Sentences> Club<F> {
     pub fn open(folder: TempDir, hand: Hand, mut keeper: Keeper<F>) -> Self {
         let staff = Staff::open(F::keying().unwrap(), &mut keeper, false, chance).unwrap();
-        let (sender, asks) = sync_channel(256);
+        let asks = Arc::<Waiting>::default();
+        let waiting = Arc::clone(&asks);
         let today = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
         let address = Ipv4Addr::LOCALHOST;
         let opening = StaffOpening {
             identity: identity(&folder.path().join("doors"), address, today).unwrap(),
-            ask: Arc::new(move |request| sender.try_send(request).is_ok()),
+            ask: Arc::new(move |request| waiting.put(request)),
             stand: Stand { roster: staff.roster(&keeper), ..Stand::default() },
             game: "g".to_owned(),
         };
@@ -53,7 +55,7 @@ impl<F: Shows + Sentences> Club<F> {
         let doors = doors.unwrap();
         let at = doors.staff().unwrap();
         let at = at.strip_prefix("https://").unwrap().strip_suffix('/').unwrap().parse().unwrap();
-        Self { folder, hand, keeper, staff, asks, doors, at }
+        Self { folder, hand, keeper, staff, asks, is_deaf: false, doors, at }
     }
 
     /// The program dies, and is started again.
@@ -73,7 +75,30 @@ impl<F: Shows + Sentences> Club<F> {
 
     /// From now on the owner hears nothing.
     pub fn deaf(&mut self) {
-        self.asks = sync_channel(0).1;
+        self.is_deaf = true;
+        self.waited_for(Waiting::MOST);
+    }
+
+    /// As if so many had asked something and waited; how many were answered since.
+    pub fn waited_for(&self, count: usize) -> Arc<AtomicUsize> {
+        let answered = Arc::<AtomicUsize>::default();
+        for _ in 0..count {
+            let answered = Arc::clone(&answered);
+            let reply = Box::new(move |_| {
+                answered.fetch_add(1, Ordering::Relaxed);
+            });
+            let from = From { token: None, plain: false, language: Language::Greek };
+            assert!(self.asks.put(Request { from, errand: Errand::Wait, reply }));
+        }
+        answered
+    }
+
+    /// While the owner does something else.
+    pub fn unheard<T>(&mut self, does: impl FnOnce(&mut Self) -> T) -> T {
+        let was_deaf = std::mem::replace(&mut self.is_deaf, true);
+        let done = does(self);
+        self.is_deaf = was_deaf;
+        done
     }
 
     pub fn stand(&self) {
@@ -94,7 +119,11 @@ impl<F: Shows + Sentences> Club<F> {
         let sent = std::thread::spawn(does);
         let until = Instant::now() + Duration::from_secs(30);
         while !sent.is_finished() && Instant::now() < until {
-            if let Ok(request) = self.asks.recv_timeout(Duration::from_millis(2)) {
+            if self.is_deaf {
+                std::thread::yield_now();
+            } else if self.asks.comes_within(Duration::from_millis(2))
+                && let Some(request) = self.asks.take()
+            {
                 self.staff.attend(&mut self.keeper, request);
                 self.stand();
             }

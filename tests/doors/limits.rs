@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::state::Anagram;
@@ -192,4 +193,17 @@ fn the_threads_of_the_doors_let_others_go_first() {
         found += 1;
     }
     assert!(found >= 2, "{found}");
+}
+
+/// So many asks wait for the owner's turn; who comes then is told to try again, and of what waited nothing is lost.
+#[test]
+fn of_what_waits_for_the_owner_there_is_an_end() {
+    let mut club = Club::<Anagram>::new(false);
+    let anna = club.joined("Άννα", "1");
+    let answered = club.waited_for(256);
+    let page = club.unheard(|club| club.get(&anna, "/s"));
+    assert_eq!((page.status, page.header("retry-after")), (503, Some("2")), "{page:?}");
+    assert_eq!(answered.load(Ordering::Relaxed), 0);
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    assert_eq!(answered.load(Ordering::Relaxed), 256);
 }

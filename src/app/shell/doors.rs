@@ -21,15 +21,12 @@ use crate::print::Templates;
 use crate::print::documents::{Document, Wish as Paper};
 use crate::session::Keeper;
 use crate::stations::{
-    Inside, Invitation, Invited, Keying, Overview, Request, ShownInvitation, Staff, StaffOverview,
+    Inside, Invitation, Invited, Keying, Overview, ShownInvitation, Staff, StaffOverview,
 };
 use crate::text;
 use crate::views::name;
 use crate::views::projector::chosen;
-use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, choose};
-
-/// So many asks of stations wait; what comes then is told to try again.
-pub(in crate::app) const WAITING: usize = 256;
+use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once, choose};
 
 /// As long as another device came within this time, the network lets devices through.
 const HEARD: Duration = Duration::from_mins(1);
@@ -154,10 +151,13 @@ impl<F: OwnActs> Opened<F> {
 }
 
 impl<F: OwnActs> Shell<F> {
-    /// Answers what a station asks.
-    pub fn attend(&mut self, request: Request) {
-        if let (Some(opened), Some(keeper)) = (&mut self.doors, &mut self.keeper) {
-            opened.doors.attend(keeper, request);
+    /// Answers what stations ask; of very much some waits for the next time.
+    pub fn attend(&mut self) {
+        let Some(first) = self.asks.take() else { return };
+        for request in at_once(first, || self.asks.take()) {
+            if let (Some(opened), Some(keeper)) = (&mut self.doors, &mut self.keeper) {
+                opened.doors.attend(keeper, request);
+            }
         }
     }
 
@@ -170,11 +170,7 @@ impl<F: OwnActs> Shell<F> {
 
     /// Tells the doors what is new, and the desk who is there. Whether that is seen.
     pub(in crate::app) fn follow_doors(&mut self) -> bool {
-        let waiting: Vec<Request> =
-            self.asks.iter().flat_map(|asks| asks.try_iter().take(WAITING)).collect();
-        for request in waiting {
-            self.attend(request);
-        }
+        self.attend();
         let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
         opened.doors.choose_phones(self.desk.settings.phones);
         opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
@@ -225,17 +221,17 @@ impl<F: OwnActs> Shell<F> {
         let Some(keeper) = &mut self.keeper else { return };
         let Some(address) = choose(address, there) else { return };
         let is_of_network = there.contains(&address);
-        let ask = self.ask.clone();
+        let asks = &self.asks;
         let network = &self.outside.network;
         let wish = |ports| {
-            let ask = ask.clone();
+            let asks = Arc::clone(asks);
             Wish {
                 address,
                 ports,
                 folder: network.keys.as_deref(),
                 own: None,
                 by_pin: false,
-                ask: Arc::new(move |request| ask.try_send(request).is_ok()),
+                ask: Arc::new(move |request| asks.put(request)),
                 time: Arc::clone(&self.outside.time),
             }
         };
@@ -294,7 +290,10 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn close_doors(&mut self) {
         self.note_doors(false);
-        self.doors = None;
+        if let (Some(opened), Some(keeper)) = (self.doors.take(), &mut self.keeper) {
+            let next = |wait| self.asks.comes_within(wait).then(|| self.asks.take()).flatten();
+            opened.doors.close(keeper, next);
+        }
         self.desk.doors = None;
     }
 
