@@ -213,7 +213,8 @@ const alertAt = (phase, left) => {
 let stream = null;
 let alive = 0;
 let since = null;
-let polling = 0;
+// From then on it is asked what is shown, until a stream tells.
+let asks = 0;
 let page = '';
 
 const shows = (className, textContent) => Object.assign(state, { className, textContent });
@@ -225,9 +226,8 @@ const lives = () => {
 };
 
 const isLost = () => {
-  const at = new Date();
   // An hour is written as a minute is.
-  since = since || clock(6e4 * at.getHours() + 1e3 * at.getMinutes());
+  since = since || new Date().toTimeString().slice(0, 5).replace(/^0/, '');
   shows('lost', `○ ${said.lost} ${since}`);
 };
 
@@ -249,7 +249,6 @@ const once = async () => {
 const close = () => {
   if (stream) stream.close();
   stream = null;
-  clearInterval(polling);
 };
 
 const open = () => {
@@ -257,23 +256,24 @@ const open = () => {
   if (document.hidden) return;
   if (button && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
   alive = ticks();
-  const opened = new EventSource('/live');
-  stream = opened;
-  on(opened, 'scene', ({ data }) => { clearInterval(polling); take(data); });
-  on(opened, 'alive', lives);
-  on(opened, 'stand', lives);
-  on(opened, 'bye', () => {
+  asks = alive + 5e3;
+  stream = new EventSource('/live');
+  on(stream, 'scene', ({ data }) => { asks = 1 / 0; take(data); });
+  on(stream, 'alive', lives);
+  on(stream, 'stand', lives);
+  on(stream, 'bye', () => {
     close();
     shows('lost', `○ ${said.closed}`);
     setTimeout(open, 5e3);
   });
-  opened.onerror = isLost;
-  setTimeout(() => { if (stream === opened && opened.readyState !== 1) polling = setInterval(once, 2e3); }, 5e3);
+  stream.onerror = isLost;
 };
 
 setInterval(() => {
-  if (!document.hidden && ticks() - alive > 25e3) { isLost(); open(); }
-}, 5e3);
+  if (!stream) return;
+  if (ticks() > asks) once();
+  if (ticks() - alive > 25e3) { isLost(); open(); }
+}, 2e3);
 
 on(document, 'visibilitychange', async () => {
   if (document.hidden) { close(); return; }

@@ -204,7 +204,8 @@ const keying = () => {
     typed();
   };
   // What was typed there may replace what is here: told by what differs, as the fields stand.
-  const offer = (theirs, mine = fields()) => {
+  const offer = (theirs, left) => {
+    const mine = left || fields();
     const box = byId('other');
     const apart = all(FIELD).filter(({ name }) => mine[name.slice(7)] !== theirs[name.slice(7)]);
     [mine, theirs].forEach((of, at) => {
@@ -212,7 +213,8 @@ const keying = () => {
         `${labels[0].firstChild.data}: ${of[name.slice(7)] || '–'}`).join(' · ');
       box.querySelectorAll('button')[at].onclick = () => {
         box.hidden = true;
-        fill(of);
+        // What stands here may have been typed on meanwhile.
+        fill(left || at ? of : fields());
         all(FIELD)[0].focus();
         // Of a sheet that was keyed meanwhile the page is another, which makes a new version.
         if (newest && keeps && /key_s/.test(save.value)) stays('');
@@ -244,6 +246,11 @@ const keying = () => {
     } else offer(parse(saved), text.fields);
   }
 
+  // What is typed in another tab of the same sheet is offered: neither replaces the other's unseen.
+  on(window, 'storage', () => {
+    const text = here() && get(kept);
+    if (text && json(text.fields) !== texts()) offer(text.fields);
+  });
   on(form, 'input', ({ target: at }) => {
     if (!at.matches(FIELD)) return;
     const code = !since && /\d{9}/.exec(at.value);

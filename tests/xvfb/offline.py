@@ -208,6 +208,32 @@ def both_changed(one, service):
     must(one.run("return document.getElementById('other').hidden"), True, "asked once more")
 
 
+def two_tabs(browser, service):
+    """What is typed in two tabs of one sheet: neither replaces the other's unseen, also when one of them is closed."""
+    opened(browser, service, "/s/13/7")
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    here, there = browser.ask("/window"), browser.ask("/window/new", {"type": "tab"})["handle"]
+    browser.ask("/window", {"handle": there})
+    opened(browser, service, "/s/13/7")
+    must(typed(browser), "ναι ", "what was begun, in another tab")
+    in_three(browser, "ρος ")
+    time.sleep(1)
+    browser.go("about:blank")
+    browser.ask("/window", {"handle": here})
+    in_three(browser, "της ")
+    must(typed(browser), "ναι της ", "what was typed here")
+    time.sleep(1)
+    must((browser.run("return document.getElementById('other').hidden"),
+          "ναι ρος" in browser.run("return document.getElementById('other').textContent")), (False, True), "what was typed there is offered")
+    browser.run("document.querySelector('#other button').click()")
+    must(typed(browser), "ναι της ", "what was typed here, once it is chosen")
+    time.sleep(1)
+    opened(browser, service, "/s/13/7")
+    must((typed(browser), browser.run("return document.getElementById('other').hidden")), ("ναι της ", True), "what was chosen")
+    emptied(browser)
+
+
 def hides(browser, service):
     """A hidden tab holds no stream; once it is seen again it asks how it stands and has one, and what waited is sent at
     once."""
@@ -783,6 +809,7 @@ def main():
             forgotten_there(anna, service)
             another_program(anna, service)
             both_changed(anna, service)
+            two_tabs(anna, service)
             hides(anna, service)
             slept(anna, service)
             keeps_nothing(anna, service)
