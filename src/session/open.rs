@@ -373,6 +373,12 @@ impl<F: Sentences> Session<F> {
         let other_words = self.words_after(&numbered)?;
         self.file.append_with(&numbered, &beside)?;
         self.record.take_in(numbered);
+        self.follow(events, other_words);
+        Ok(())
+    }
+
+    /// What was taken in is judged.
+    pub(super) fn follow(&mut self, events: &[Event<F>], other_words: Option<StoredLexicon>) {
         if let Some(words) = other_words {
             self.words = words;
         }
@@ -382,11 +388,13 @@ impl<F: Sentences> Session<F> {
         if events.iter().any(|event| matches!(event, Event::Undone { .. })) {
             self.follow_commitment();
         }
-        Ok(())
     }
 
     /// The list that these events bring in place of the present one; undo may bring one back, too.
-    fn words_after(&self, events: &[Recorded<F>]) -> Result<Option<StoredLexicon>, StorageError> {
+    pub(super) fn words_after(
+        &self,
+        events: &[Recorded<F>],
+    ) -> Result<Option<StoredLexicon>, StorageError> {
         let changes = |event: &Event<F>| matches!(event, Event::LexiconChanged { .. });
         let brings = |event: &Event<F>| match event {
             Event::Undone { action } => {

@@ -194,23 +194,29 @@ impl<F: Sentences> Session<F> {
         if events.is_empty() {
             return Ok((events, None));
         }
+        self.reattach(Retry::Always);
         let numbered = self.record.number(events.clone(), now, &order.who);
         let (Some(first), Some(last)) = (numbered.first(), numbered.last()) else {
             return Ok((events, None));
         };
         let of = (first.seq, last.seq);
-        let mut then = self.record.clone();
-        then.take_in(numbered);
+        let other_words = self.words_after(&numbered)?;
+        // Before they are journalled, since what is answered is written with them. A copy would be of the whole history.
+        self.record.take_in(numbered.iter().cloned());
         let receipt = Receipt {
             id: once.id,
             asked: once.asked,
             person: order.who.name.clone(),
             events: of,
             wall_ms: now.wall_ms,
-            answer: answer(&then, of),
+            answer: answer(&self.record, of),
         };
         let beside = Beside { receipt: Some(&receipt), saved, ..Beside::default() };
-        self.record_events(&events, now, &order.who, beside)?;
+        if let Err(error) = self.file.append_with(&numbered, &beside) {
+            self.record.give_back(numbered.len());
+            return Err(error.into());
+        }
+        self.follow(&events, other_words);
         self.drafts.retain(|one| {
             !saved.iter().any(|(station, begun)| one.begun == *begun && one.station == *station)
         });

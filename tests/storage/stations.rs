@@ -14,7 +14,7 @@ use eforos::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
-use eforos::session::{Before, Keeper, Once, Order, Session};
+use eforos::session::{Before, Keeper, Once, Order, Refusal, Session};
 use eforos::storage::{
     Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Problem, Receipt, Seen,
     StoredStation, Verification,
@@ -278,6 +278,45 @@ fn what_is_asked_again_is_answered_alike_and_done_once() {
     drop(keeper);
     let again = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
     assert_eq!(again.before(&once, "Άννα"), Before::Done(format!("1 {events} {events}")));
+}
+
+/// A copy of the history, which a whole day's takes milliseconds to make, would lie elsewhere.
+#[test]
+fn what_is_answered_is_made_of_the_history_itself_which_gives_back_what_is_not_written() {
+    let table = Table::new();
+    drop(table.create());
+    let session = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    let mut keeper = Keeper::new(session, None);
+    keeper.make_room_for_stations([7; 32]).unwrap();
+    let order =
+        |name: &str| Order { who: Person { role: Role::Referee, ..anna() }, command: add(name) };
+    let of = |id: u8| Once { id: AskId([id; 16]), asked: Digest::of(&[id]) };
+    let mut lay = None;
+    let told = |record: &Record, _: (Seq, Seq)| {
+        lay = Some(record.log().as_ptr());
+        String::new()
+    };
+    keeper.carry_out_once(order("Γιώργος"), (&of(1), &[]), told).unwrap();
+    assert_eq!(lay, Some(keeper.record().log().as_ptr()));
+
+    let stands = |keeper: &Keeper<Anagram>| {
+        let record = keeper.record();
+        (format!("{:?}", record.log()), format!("{:?}", record.contest()))
+    };
+    let before = stands(&keeper);
+    let away = table.folder().join("away");
+    std::fs::rename(table.path(), &away).unwrap();
+    let action = keeper.record().log().last().unwrap().action;
+    let undone = Order { command: Command::Undo { action }, ..order("") };
+    for order in [order("Βίκυ"), undone] {
+        let refused = keeper.carry_out_once(order, (&of(2), &[]), |_, _| String::new());
+        assert!(matches!(refused, Err(Refusal::NotSaved(_))), "{refused:?}");
+        assert_eq!(stands(&keeper), before);
+    }
+    assert_eq!(keeper.before(&of(2), "Άννα"), Before::Nothing);
+    std::fs::rename(&away, table.path()).unwrap();
+    keeper.carry_out_once(order("Βίκυ"), (&of(2), &[]), |_, _| String::new()).unwrap();
+    assert_eq!(keeper.record().contest().common.players.len(), 2);
 }
 
 /// A program that was killed right after a saving left a draft of the very same, which hindered the signature.

@@ -144,6 +144,22 @@ impl<F: Format> Record<F> {
         }
     }
 
+    /// Gives back the last so many events, which the journal refused: what they took back stands again.
+    pub fn give_back(&mut self, count: usize) {
+        let end = self.log.len().saturating_sub(count);
+        let mut from = end;
+        for recorded in self.log.split_off(end) {
+            if let Event::Undone { action } = recorded.event {
+                self.undone.remove(&action);
+                from = from.min(self.log.partition_point(|recorded| recorded.action < action));
+            }
+        }
+        let sound = self.standing.partition_point(|at| *at < from);
+        self.standing.truncate(sound);
+        self.standing.extend(from..end);
+        self.derive_from(sound);
+    }
+
     /// Derives the competition anew, the first `sound` events that stand being untouched: of the others those are left
     /// out that stand no more. How many events it went through.
     fn derive_from(&mut self, sound: usize) -> usize {
