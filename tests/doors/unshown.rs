@@ -141,3 +141,53 @@ fn of_a_round_that_was_not_shown_whole_each_answer_is_that_of_an_undrawn_one() {
         }
     }
 }
+
+/// Nothing of an ask is looked at, let alone judged, before its round was found to be played: else what is answered, or when,
+/// would tell of its letters. So whatever is wrong with it is not found either.
+#[test]
+fn of_a_round_that_was_not_shown_whole_nothing_that_is_asked_is_read() {
+    let long = "τ".repeat(4_001);
+    for come in [Come::Undrawn, Come::Drawn, Come::Turning] {
+        let mut club = club(come);
+        let anna = club.joined("Άννα", "1");
+        for (path, fields) in [
+            ("/s/1/1", json!({"5": long})),
+            ("/s/1/999", json!({"5": "τάκος"})),
+            ("/s/1/1/again", json!({"5": "τάκος"})),
+            ("/s/1/nameless", json!({"5": long})),
+        ] {
+            for (first, more) in [("POST /api/look", "n"), ("PUT /api/draft", "rev")] {
+                let asked = json!({more: 1, "path": path, "fields": fields});
+                let (status, told) = club.api(&anna, first, &asked);
+                assert_eq!(
+                    (status, &told["why"]),
+                    (409, &"round".into()),
+                    "{come:?} {path} {told}"
+                );
+            }
+        }
+        let key = |id, player: u32, fields: Value| {
+            (id, json!({"ask": "key_sheet", "round": 1, "player": player, "fields": fields}))
+        };
+        for (id, asked) in [
+            key(1, 1, json!({"5": long})),
+            key(2, 1, json!({"5": "12"})),
+            key(3, 1, json!({})),
+            key(4, 999, json!({"5": "τάκος"})),
+        ] {
+            let (status, told) = club.ask(&anna, id, asked);
+            assert_eq!((status, &told["why"]), (409, &"round".into()), "{come:?} {told}");
+        }
+    }
+    // Of one that was played each of these is found.
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    for (path, fields, status) in [
+        ("/s/1/1", json!({"5": long}), 422),
+        ("/s/1/999", json!({"5": "τάκος"}), 404),
+        ("/s/1/1/again", json!({"5": "τάκος"}), 404),
+    ] {
+        let asked = json!({"n": 1, "path": path, "fields": fields});
+        assert_eq!(club.api(&anna, "POST /api/look", &asked).0, status, "{path}");
+    }
+}
