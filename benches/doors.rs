@@ -49,17 +49,19 @@ use std::time::{Duration, Instant};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
-use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::domain::ids::PlayerId;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letters::{Word, Written};
 use eforos::session::time::machine;
 use eforos::session::{Order, Session};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
 use client::{Answer, Client, Station, from, over_tls};
-use club::{Asked, Club, at_the_console, referee};
+use club::{Asked, Club, Part, at_the_console, referee};
 use fixture::{Whole, last};
 use table::{Figure, row};
 
@@ -69,7 +71,9 @@ const PHONES: usize = 300;
 /// So many phones share an address.
 const AN_ADDRESS: usize = 100;
 
-const TYPED: &str = "τάκος νερό αέρας κάστρο μέτρο σειρά κόρα ναι της και";
+/// What is typed, each word in its field.
+const TYPED: [(&str, &str); 4] =
+    [("6", "ΚΑΣΤΡΟ"), ("5", "ΤΑΚΟΣ ΑΕΡΑΣ ΜΕΤΡΟ ΣΕΙΡΑ"), ("4", "ΝΕΡΟ ΚΟΡΑ"), ("3", "ΝΑΙ ΤΗΣ ΚΑΙ")];
 
 fn main() -> ExitCode {
     // What reads photographs is this program once more, as the real one starts itself.
@@ -93,13 +97,15 @@ fn main() -> ExitCode {
 fn figures() {
     let folder = tempfile::TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let whole = Whole::of(PLAYERS);
-    let [path, beside, with] = ["a", "b", "c"].map(|name| file(&whole, folder.path(), name));
+    let a_round = usize::try_from(PLAYERS).expect("few");
+    let of = |name| file(&whole, folder.path(), (name, a_round));
+    let [path, beside, with] = ["a", "b", "c"].map(of);
     closed(&path);
     let photographed = photographs::made(&whole);
     let club = Club::open(&path, PLAYERS);
     let names = (0..ASSISTANTS).map(|number| format!("a{number}"));
     let mut stations: Vec<Station> = names.map(|name| Station::join(&club, &name)).collect();
-    looks(&mut stations);
+    looks(&club, &mut stations);
     let before = memory_kb();
     let mut streams: Vec<Client<TcpStream>> = phones(
         |from| {
@@ -117,7 +123,7 @@ fn figures() {
     scenes(&club, &mut streams);
     photographs::figures(&club, &mut stations, &photographed, |station| {
         let mut times = Vec::new();
-        let ask = format!(r#"{{"n":1,"path":"/s/14/1","fields":{{"5":"{TYPED}"}}}}"#);
+        let ask = look(1, 14);
         timed(&mut times, || assert_eq!(station.asks("POST /api/look", &ask).status, 200));
         std::thread::sleep(Duration::from_millis(60));
         times.remove(0)
@@ -125,6 +131,8 @@ fn figures() {
     drop(streams);
     published(&club);
     drop((stations, club));
+    // Each round is an event and its sheets.
+    unshown(&file(&whole, folder.path(), ("e", 2 * (a_round + 1))));
     photographs::in_the_file(&folder.path().join("d.eforos"), &with);
     running::figures(folder.path());
 }
@@ -138,6 +146,14 @@ fn closed(path: &Path) {
     let value = memory_kb() / 1024.0;
     let figure = Figure { of: "memory with the doors closed again", value, unit: "MB" };
     row(figure, Some((before * 10.3).round() / 10.0), Some(("before they were open", before)));
+    // What is kept once is kept for the next time.
+    (0..8).for_each(|_| drop(Club::open(path, 0)));
+    let figure = Figure {
+        of: "memory with the doors closed for the ninth time",
+        value: memory_kb() / 1024.0,
+        unit: "MB",
+    };
+    row(figure, None, Some(("for the first", value)));
 }
 
 /// The console, whose orders wait for their turn as everybody's do: beside six assistants who type, and alone.
@@ -166,7 +182,7 @@ fn console(club: &Club, stations: &mut [Station]) {
     let beside = std::thread::scope(|scope| {
         for station in stations {
             scope.spawn(|| {
-                let ask = format!(r#"{{"n":1,"path":"/s/14/1","fields":{{"5":"{TYPED}"}}}}"#);
+                let ask = look(1, 14);
                 while !is_over.load(Ordering::Relaxed) {
                     assert_eq!(station.asks("POST /api/look", &ask).status, 200);
                     std::thread::sleep(Duration::from_millis(60));
@@ -182,20 +198,28 @@ fn console(club: &Club, stations: &mut [Station]) {
     row(figure, None, Some(("without assistants", quiet)));
 }
 
-/// The competition with all sheets of the last round still to be keyed.
-fn file(whole: &Whole, folder: &Path, name: &str) -> PathBuf {
+/// The competition without its last events: of as many as there are players, all sheets of the last round are to be keyed.
+fn file(whole: &Whole, folder: &Path, (name, less): (&str, usize)) -> PathBuf {
     let log = whole.record.log();
-    let keyed = usize::try_from(PLAYERS).expect("few");
     let path = folder.join(name).with_extension("eforos");
     let lexicon = StoredLexicon::Full(whole.lexicon.clone());
     let new = NewCompetition {
         seed: Some(&whole.seed),
         rules_text: OSTH_2019,
         lexicon: &lexicon,
-        events: &log[..log.len() - keyed],
+        events: &log[..log.len() - less],
     };
     CompetitionFile::<Anagram>::create(&path, new).expect("made").close().expect("closed");
     path
+}
+
+/// What is typed, as it is asked what becomes of it.
+fn look(n: usize, round: u8) -> String {
+    json!({"n": n, "path": format!("/s/{round}/1"), "fields": Map::from_iter(fields())}).to_string()
+}
+
+fn fields() -> impl Iterator<Item = (String, Value)> {
+    TYPED.into_iter().map(|(field, words)| (field.to_owned(), words.into()))
 }
 
 /// Each of the phones, from addresses that some of them share.
@@ -219,10 +243,8 @@ fn timed<T>(times: &mut Vec<Duration>, run: impl FnOnce() -> T) -> T {
 }
 
 /// Verdicts on what is typed, the assistants at once; the server beside it is asked by as many at the same pace.
-fn looks(stations: &mut [Station]) {
-    let asked = |n: usize| {
-        format!(r#"{{"n":{n},"path":"/s/14/1","fields":{{"5":"{TYPED}","4":"{TYPED}"}}}}"#)
-    };
+fn looks(club: &Club, stations: &mut [Station]) {
+    let asked = |n: usize| look(n, 14);
     let body = stations[0].asks("POST /api/look", &asked(0)).body;
     let took = at_once(stations, |station, n| station.asks("POST /api/look", &asked(n)));
     let bare = bare::answering(body);
@@ -234,6 +256,47 @@ fn looks(stations: &mut [Station]) {
         unit: "ms",
     };
     row(figure, Some(30.0), Some(("hyper with the same bytes", of_hundred(beside, 95))));
+    held(club, Part::Look, "of it the owner's part, p95");
+    held(club, Part::Turn, "what the owner does between two asks, p95");
+}
+
+/// The owner's part of what was answered since this was asked last.
+fn held(club: &Club, of: Part, what: &'static str) {
+    let (tell, told) = sync_channel(1);
+    club.ask.send(Asked::Held(of, tell)).expect("heard");
+    let value = of_hundred(told.recv().expect("told"), 95);
+    row(Figure { of: what, value, unit: "ms" }, None, None);
+}
+
+/// A round that is drawn and not shown is told from one that is not drawn by no clock; beside them the same is asked of one
+/// that was played, all in turns.
+fn unshown(path: &Path) {
+    let club = Club::open(path, PLAYERS);
+    let (tell, told) = sync_channel(1);
+    let round = RoundNo::new(13).expect("one");
+    let draw = Box::new(Play::DrawLetters { round }.into());
+    club.ask.send(Asked::Desk(draw, tell)).expect("heard");
+    told.recv().expect("drawn");
+    let mut station = Station::join(&club, "a");
+    let [mut drawn, mut undrawn, mut played] = [const { Vec::new() }; 3];
+    for n in 0..200 {
+        for (round, status, times) in
+            [(13, 409, &mut drawn), (14, 409, &mut undrawn), (12, 200, &mut played)]
+        {
+            let ask = look(n, round);
+            let answer = timed(times, || station.asks("POST /api/look", &ask));
+            assert_eq!(answer.status, status, "{}", answer.body);
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    }
+    let undrawn = of_hundred(undrawn, 50);
+    for (of, times) in [
+        ("a look at a round that is drawn and not shown, median", drawn),
+        ("the same at one that was played", played),
+    ] {
+        let figure = Figure { of, value: of_hundred(times, 50), unit: "ms" };
+        row(figure, None, Some(("at one that is not drawn", undrawn)));
+    }
 }
 
 /// What each of forty asks takes, of all of these at once, as people type: no faster than a station may ask.
@@ -265,9 +328,12 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
         let all: Vec<_> = stations.iter_mut().enumerate().map(|(place, station)| scope.spawn(move || {
             let mut times = Vec::new();
             for player in (1..=PLAYERS).filter(|player| *player as usize % ASSISTANTS == place) {
-                let ask = format!(
-                    r#"{{"id":"{player:032x}","ask":"key_sheet","round":14,"player":{player},"fields":{{"5":"{TYPED}"}}}}"#
-                );
+                // All sheets have the same words, which is meant.
+                let ask = json!({
+                    "id": format!("{player:032x}"), "ask": "key_sheet", "round": 14, "player": player,
+                    "fields": Map::from_iter(fields()), "odd": true,
+                })
+                .to_string();
                 let answer = timed(&mut times, || station.asks("POST /api/do", &ask));
                 assert_eq!(answer.status, 200, "{}", answer.body);
                 std::thread::sleep(Duration::from_millis(100));
@@ -276,8 +342,15 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
         })).collect();
         all.into_iter().flat_map(|one| one.join().expect("done")).collect()
     });
+    let words = TYPED.into_iter().flat_map(|(_, words)| words.split(' '));
+    let words: SheetWords = words
+        .map(|text| {
+            let word: Word = text.parse().expect("a word");
+            (Field::of_length(word.len()).expect("3 to 7"), Written::Word(word))
+        })
+        .collect();
     let orders = (1..=PLAYERS).filter_map(PlayerId::new).map(|player| {
-        let words = SheetWords::default();
+        let words = words.clone();
         Order {
             who: referee(),
             command: Play::KeySheet { player: Some(player), round: last(), words }.into(),
@@ -288,6 +361,7 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
     let figure =
         Figure { of: "save → answer with commit, p95", value: of_hundred(times, 95), unit: "ms" };
     row(figure, Some(50.0), Some(("at the console", of_hundred(console, 95))));
+    held(club, Part::Save, "of it the owner's part, p95");
 }
 
 /// Another scene, to the last of the streams.

@@ -20,6 +20,30 @@ use eforos::stations::{Errand, Request};
 use eforos::storage::Access;
 use eforos::web::{OpenDoors, Wish};
 
+/// What holds the owner.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    Look,
+    Save,
+    Picture,
+    /// What time brings, and telling what is new.
+    Turn,
+}
+
+impl Part {
+    const fn of(errand: &Errand) -> Option<Self> {
+        if matches!(errand, Errand::Paper(_, Some(_))) {
+            Some(Self::Look)
+        } else if matches!(errand, Errand::Do(_)) {
+            Some(Self::Save)
+        } else if matches!(errand, Errand::Picture(_)) {
+            Some(Self::Picture)
+        } else {
+            None
+        }
+    }
+}
+
 /// What the owner is asked.
 pub enum Asked {
     Station(Request),
@@ -32,8 +56,8 @@ pub enum Asked {
     Publish(RoundNo, SyncSender<()>),
     /// Something of the referee at the console, and a word once it is recorded.
     Desk(Box<Command<Anagram>>, SyncSender<()>),
-    /// How long each ask about photographs held the owner since this was asked last.
-    Held(SyncSender<Vec<Duration>>),
+    /// How long each of these held the owner since this was asked last.
+    Held(Part, SyncSender<Vec<Duration>>),
     End,
 }
 
@@ -116,23 +140,30 @@ fn own(
     let mut scene = 0;
     let mut held = Vec::new();
     loop {
+        let begun = Instant::now();
         keeper.tick(&referee());
         doors.look(&keeper, &chosen(&pinned[scene]));
+        held.push((Part::Turn, begun.elapsed()));
         let first = asks.recv_timeout(Duration::from_millis(200)).ok();
         for asked in first.into_iter().chain(asks.try_iter().take(31)) {
             match asked {
                 Asked::Station(request) => {
-                    let of_picture = matches!(request.errand, Errand::Picture(_));
+                    let part = Part::of(&request.errand);
                     let begun = Instant::now();
                     doors.attend(&mut keeper, request);
-                    held.extend(of_picture.then(|| begun.elapsed()));
+                    held.extend(part.map(|part| (part, begun.elapsed())));
                 }
                 Asked::Desk(command, told) => {
                     let order = Order { who: referee(), command: *command };
                     keeper.carry_out(order).expect("done");
                     told.send(()).expect("heard");
                 }
-                Asked::Held(told) => told.send(std::mem::take(&mut held)).expect("heard"),
+                Asked::Held(of, told) => {
+                    let all = std::mem::take(&mut held).into_iter();
+                    let (these, others) = all.partition::<Vec<_>, _>(|(part, _)| *part == of);
+                    held = others;
+                    told.send(these.into_iter().map(|(_, took)| took).collect()).expect("heard");
+                }
                 Asked::Scene(other) => scene = usize::from(other),
                 Asked::Invite(told) => {
                     let staff = doors.staff_mut().expect("open");

@@ -15,7 +15,7 @@ use eforos::session::time::machine;
 use eforos::session::{Keeper, Photographed, Session};
 use eforos::storage::Access;
 
-use super::club::{Asked, Club, referee};
+use super::club::{Asked, Club, Part, referee};
 use super::common::dice::Dice;
 use super::fixture::{Whole, last};
 use super::simulated::{Grey, Lies, SHEETS, photograph, sheets_of, written};
@@ -49,7 +49,7 @@ pub fn made(whole: &Whole) -> Vec<Vec<u8>> {
 
 fn held(club: &Club) -> Vec<Duration> {
     let (tell, told) = sync_channel(1);
-    club.ask.send(Asked::Held(tell)).expect("heard");
+    club.ask.send(Asked::Held(Part::Picture, tell)).expect("heard");
     told.recv().expect("told")
 }
 
