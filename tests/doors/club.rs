@@ -79,18 +79,18 @@ impl<F: Shows + Sentences> Club<F> {
         self.waited_for(Waiting::MOST);
     }
 
-    /// As if so many had asked something and waited; how many were answered since.
-    pub fn waited_for(&self, count: usize) -> Arc<AtomicUsize> {
+    /// As if so many had asked something: how many of them wait, and how many were answered since.
+    pub fn waited_for(&self, count: usize) -> (usize, Arc<AtomicUsize>) {
         let answered = Arc::<AtomicUsize>::default();
-        for _ in 0..count {
+        let waits = (0..count).filter(|_| {
             let answered = Arc::clone(&answered);
             let reply = Box::new(move |_| {
                 answered.fetch_add(1, Ordering::Relaxed);
             });
             let from = From { token: None, plain: false, language: Language::Greek };
-            assert!(self.asks.put(Request { from, errand: Errand::Wait, reply }));
-        }
-        answered
+            self.asks.put(Request { from, errand: Errand::Wait, reply })
+        });
+        (waits.count(), answered)
     }
 
     /// While the owner does something else.

@@ -200,7 +200,8 @@ fn the_threads_of_the_doors_let_others_go_first() {
 fn of_what_waits_for_the_owner_there_is_an_end() {
     let mut club = Club::<Anagram>::new(false);
     let anna = club.joined("Άννα", "1");
-    let answered = club.waited_for(256);
+    let (waits, answered) = club.waited_for(1_000);
+    assert_eq!(waits, 256);
     let page = club.unheard(|club| club.get(&anna, "/s"));
     assert_eq!((page.status, page.header("retry-after")), (503, Some("2")), "{page:?}");
     assert_eq!(answered.load(Ordering::Relaxed), 0);

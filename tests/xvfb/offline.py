@@ -213,6 +213,7 @@ def two_tabs(browser, service):
     opened(browser, service, "/s/13/7")
     in_three(browser, "ναι ")
     staff.chips(browser, 1)
+    time.sleep(1)
     here, there = browser.ask("/window"), browser.ask("/window/new", {"type": "tab"})["handle"]
     browser.ask("/window", {"handle": there})
     opened(browser, service, "/s/13/7")
