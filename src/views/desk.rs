@@ -308,8 +308,8 @@ pub enum Stand {
 pub enum Over {
     /// The palette, and which row is chosen, counted from 0.
     Palette(usize),
-    /// Every key.
-    Keys,
+    /// Every key, and the chosen row of the palette that they were asked from.
+    Keys(Option<usize>),
     /// In a question, which keys answer it.
     Answers,
 }

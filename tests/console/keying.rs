@@ -524,6 +524,11 @@ fn the_keys_of_a_place_are_gone_through_by_keys() {
     console.key(Key::PageDown);
     console.settle();
     assert!(about(&console) < before - 40.0, "{before}");
+    // Opened again it begins at its top.
+    console.key(Key::Escape);
+    console.settle();
+    console.key(Key::F1);
+    assert_eq!(about(&console), before);
 }
 
 #[test]

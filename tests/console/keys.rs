@@ -721,15 +721,28 @@ fn in_a_question_the_keys_that_answer_it_are_told() {
     assert!(told(&console).is_empty());
 }
 
-/// Over the palette F1 tells the keys, and where they are told it puts them away.
+/// From the palette F1 leads to the keys, and from there one is back in it: what was typed there stays.
 #[test]
-fn f1_leads_from_the_palette_to_the_keys_and_puts_them_away() {
+fn f1_leads_from_the_palette_to_the_keys_and_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_desk(folder.path());
-    console.ctrl(Key::K);
-    assert!(matches!(console.shell().desk.over, Some(Over::Palette(_))));
+    for back in [Key::F1, Key::Escape, Key::Enter] {
+        console.ctrl(Key::K);
+        console.text("ποινή");
+        console.key(Key::ArrowDown);
+        let over = console.shell().desk.over;
+        console.key(Key::F1);
+        assert_eq!(console.shell().desk.over, Some(Over::Keys(Some(1))));
+        console.key(back);
+        assert_eq!((console.shell().desk.over, over), (Some(Over::Palette(1)), over));
+        console.settle();
+        console.text("ς");
+        assert_eq!(console.shell().desk.text(Entry::Palette), "ποινής");
+        console.key(Key::Escape);
+    }
+    // Without it they go.
     console.key(Key::F1);
-    assert_eq!(console.shell().desk.over, Some(Over::Keys));
+    assert_eq!(console.shell().desk.over, Some(Over::Keys(None)));
     console.key(Key::F1);
     assert_eq!(console.shell().desk.over, None);
 }

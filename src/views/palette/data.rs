@@ -353,9 +353,7 @@ fn stem(word: &str) -> &str {
 
 /// Every key as it is seen, after what the large button of the play does; `None` while it is not looked at.
 pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<KeysData> {
-    if desk.over != Some(Over::Keys) {
-        return None;
-    }
+    let Some(Over::Keys(_)) = desk.over else { return None };
     let language = desk.language;
     let [first, _] = ends_of_places(situation);
     let first_of_its_kind = |command: &UserCommand| match command {

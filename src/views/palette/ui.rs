@@ -77,6 +77,19 @@ fn by_keys(ui: &mut Ui, page: f32) {
     }
 }
 
+/// A list begins at its top when it comes up, wherever it was left.
+fn from_the_top(ui: &Ui, list: ScrollArea, name: &str) -> ScrollArea {
+    let seen = Id::unique(("seen in which frame", name));
+    let now = ui.ctx().cumulative_frame_nr();
+    let before: Option<u64> = ui.data(|kept| kept.get_temp(seen));
+    ui.data_mut(|kept| kept.insert_temp(seen, now));
+    if before.is_some_and(|before| before + 1 >= now) {
+        list
+    } else {
+        list.vertical_scroll_offset(0.0)
+    }
+}
+
 /// Paints what one does in the place, its keys below that, and beside them every other key.
 pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks) {
     let named = data.parts.each_ref().map(|(place, keys)| (place, keys.len()));
@@ -124,6 +137,7 @@ fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>),
     let before: (Vec<f32>, Vec<f32>) = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
     let seen = whole_rows_of(ui, &before.0, room);
     let list = ScrollArea::vertical().id_salt("keys of the place").max_height(seen);
+    let list = from_the_top(ui, list, "keys of the place");
     let mut heights = (Vec::new(), Vec::new());
     let list = list.min_scrolled_height(seen).show(ui, |ui| {
         by_keys(ui, seen);
@@ -198,6 +212,7 @@ fn act_everywhere(
     let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
     let seen = whole_rows_of(ui, &before, room);
     let list = ScrollArea::vertical().id_salt("keys everywhere").max_height(seen);
+    let list = from_the_top(ui, list, "keys everywhere");
     let mut heights = Vec::new();
     let list = list.min_scrolled_height(seen).show(ui, |ui| {
         by_keys(ui, seen);

@@ -130,6 +130,7 @@ rounds-number-nobody = Δεν αναμένεται τέτοιο φύλλο.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
 rounds-said-already = { $number }. { $player }: { $state }, είχε ήδη σημειωθεί. Αλλάζει με άλλο πλήκτρο, ή με πάτημα στο φύλλο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.
+rounds-said-now = { $number }. { $player }, γύρος { $round }: τώρα { $now }, πριν { $before }.
 rounds-guard-failed =
     { $high ->
         [one] Στα σακούλια έμεινε { $high } γράμμα μεγάλης αξίας.

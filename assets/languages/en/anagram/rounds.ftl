@@ -130,6 +130,7 @@ rounds-number-nobody = No such sheet is awaited.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
 rounds-said-already = { $number }. { $player }: { $state }, as was said before. Another key changes it, or a press on the sheet.
 rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.
+rounds-said-now = { $number }. { $player }, round { $round }: { $now } now, { $before } before.
 rounds-guard-failed =
     { $high ->
         [one] { $high } high-value letter stayed in the bags.

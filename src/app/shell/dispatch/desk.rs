@@ -53,10 +53,21 @@ impl<F: OwnActs> Shell<F> {
 
     /// The keys of the place, or of the question that is open; asked once more they go.
     pub(in crate::app) fn show_keys(&mut self) {
-        match (self.desk.over, &self.desk.question) {
-            (Some(Over::Keys | Over::Answers), _) => self.desk.over = None,
-            (None, Some(_)) => self.desk.over = Some(Over::Answers),
-            _ => self.desk.over = Some(Over::Keys),
+        let over = match (self.desk.over, &self.desk.question) {
+            (Some(Over::Keys(row)), _) => return self.put_keys_away(row),
+            (Some(Over::Palette(row)), _) => Some(Over::Keys(Some(row))),
+            (Some(Over::Answers), _) => None,
+            (None, Some(_)) => Some(Over::Answers),
+            (None, None) => Some(Over::Keys(None)),
+        };
+        self.desk.over = over;
+    }
+
+    /// Whoever came from the palette finds it as it was.
+    fn put_keys_away(&mut self, row: Option<usize>) {
+        self.desk.over = row.map(Over::Palette);
+        if row.is_some() {
+            self.desk.focus = Some(Entry::Palette);
         }
     }
 
@@ -81,7 +92,7 @@ impl<F: OwnActs> Shell<F> {
                 self.desk.over = None;
                 self.answer();
             }
-            Some(Over::Keys) => self.desk.over = None,
+            Some(Over::Keys(row)) => self.put_keys_away(row),
             Some(Over::Palette(_)) => {
                 let rows = self.palette().map(|data| data.rows).unwrap_or_default();
                 let chosen = rows.into_iter().find(|row| row.chosen && row.act.enabled);
@@ -94,8 +105,10 @@ impl<F: OwnActs> Shell<F> {
     }
 
     pub(in crate::app) fn cancel(&mut self) {
-        if matches!(self.desk.over.take(), None | Some(Over::Answers)) {
-            self.cancel_question();
+        match self.desk.over.take() {
+            None | Some(Over::Answers) => self.cancel_question(),
+            Some(Over::Keys(row)) => self.put_keys_away(row),
+            Some(Over::Palette(_)) => {}
         }
     }
 

@@ -118,7 +118,7 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
             let mut told = Vec::new();
             for language in Language::ALL {
                 let mut desk = Desk::new(language, String::new());
-                desk.over = Some(Over::Keys);
+                desk.over = Some(Over::Keys(None));
                 desk.place = place;
                 let seen = keys(&desk, &situation, None).unwrap();
                 let sentences = seen.about.matches(['.', '!']).count();
@@ -134,7 +134,7 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
             assert_eq!(told.len(), Language::ALL.len(), "{format:?}, {place:?}");
             // Before anything is open it says how to begin.
             let mut desk = Desk::new(Language::Greek, String::new());
-            desk.over = Some(Over::Keys);
+            desk.over = Some(Over::Keys(None));
             let about = keys(&desk, &Situation::default(), None).unwrap().about;
             assert_eq!(about, tr(Language::Greek, "help-any-start"));
         }
@@ -144,7 +144,7 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
 #[test]
 fn the_keys_of_the_place_stand_first() {
     let mut desk = Desk::new(Language::Greek, String::new());
-    desk.over = Some(Over::Keys);
+    desk.over = Some(Over::Keys(None));
     for place in [Place::Rounds, Place::Words, Place::Sheets, Place::Standings] {
         desk.place = place;
         let parts = keys(&desk, &Situation::default(), None).unwrap().parts;
@@ -157,7 +157,7 @@ fn the_keys_of_the_place_stand_first() {
 #[test]
 fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
     let mut desk = Desk::new(Language::Greek, String::new());
-    desk.over = Some(Over::Keys);
+    desk.over = Some(Over::Keys(None));
     let situation =
         Situation { open: true, changeable: true, step_possible: true, ..Situation::default() };
     let step = |situation: &Situation| {

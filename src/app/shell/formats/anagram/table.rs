@@ -89,9 +89,34 @@ impl Shell<Anagram> {
         // A sheet that nobody has is not late.
         let in_time = (mark == Mark::Missing && late).then(|| lateness(Lateness::InTime));
         let asked = [asked].into_iter().chain(in_time).map(Command::from).collect();
-        if self.perform(Command::Several(asked)) && mark == Mark::Missing && !said_missing {
-            self.say_none(round, player);
+        let before = marked(anagram, round, player);
+        if !self.perform(Command::Several(asked)) {
+            return;
         }
+        if mark == Mark::Missing && !said_missing {
+            self.say_none(round, player);
+        } else if let Some(before) = before {
+            self.say_now(round, player, before);
+        }
+    }
+
+    /// That a mark took the place of another is said, and how it is taken back.
+    fn say_now(&mut self, round: RoundNo, player: PlayerId, before: &str) {
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
+        let now = marked(&sight.contest().game, round, player).unwrap_or("rounds-sheet-awaited");
+        let name = sight.told_apart(player);
+        let language = self.desk.language;
+        let said = text!(
+            language,
+            "rounds-said-now",
+            number = player.get(),
+            player = name,
+            round = round.get(),
+            now = tr(language, now),
+            before = tr(language, before)
+        );
+        self.desk.done_and_undone(said);
     }
 
     /// That somebody handed in none is said, and how it is taken back.
@@ -107,5 +132,16 @@ impl Shell<Anagram> {
             round = round.get()
         );
         self.desk.done_and_undone(said);
+    }
+}
+
+/// What was said of a player's sheet; `None` while it is awaited.
+fn marked(anagram: &Anagram, round: RoundNo, player: PlayerId) -> Option<&'static str> {
+    let place = anagram.place(round, player);
+    match (place.lateness, place.handed) {
+        (Lateness::Late, _) => Some("rounds-sheet-late"),
+        (_, Handed::NotHandedIn) => Some("rounds-sheet-none"),
+        (_, Handed::Collected) => Some("rounds-sheet-in"),
+        _ => anagram.sheet_at(round, player).map(|_| "rounds-sheet-in"),
     }
 }
