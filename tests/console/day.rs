@@ -414,6 +414,8 @@ fn a_press_says_what_became_of_a_sheet_and_takes_it_back() {
     assert_eq!(place(&console, 1), LATE);
     console.press("1. Άννα Αλεξίου: εκπρόθεσμο");
     assert_eq!(place(&console, 1), IN);
+    // What takes another mark's place is said, for a tired hand means the next sheet.
+    console.see("1. Άννα Αλεξίου, γύρος 1: τώρα παραλήφθηκε, πριν εκπρόθεσμο.");
     console.press("Δεν παραδόθηκε");
     console.press("1. Άννα Αλεξίου: παραλήφθηκε");
     assert_eq!(place(&console, 1), NONE);

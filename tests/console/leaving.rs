@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use eforos::app::shell::{Network, Outside, Shell};
-use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Closing, Entry, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::person::Role;
@@ -650,6 +650,18 @@ fn of_a_signed_competition_that_was_not_closed_it_is_said_that_it_is_signed() {
     assert_eq!(stands, "Το φύλλο αγώνα έχει υπογραφεί.");
     let [_, stands] = competition::unclosed(Language::Greek, &unclosed(false));
     assert_eq!(stands, "Έχουν παιχτεί 14 γύροι.");
+}
+
+/// The way to a new one asked as if a break ran: "what is left goes on", at the end of a signed day.
+#[test]
+fn a_signed_competition_closes_at_once_from_where_a_new_one_is_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.rehearse(folder.path(), 3, Stretch::Whole);
+    console.ctrl(Key::N);
+    console.press("Κλείσιμο του αγώνα");
+    assert!(console.shell().desk.question.is_none(), "{:#?}", console.texts());
+    assert!(console.shell().session().is_none());
 }
 
 /// Closed in its break, a competition was called "not closed" and the break's 0:00 "running".

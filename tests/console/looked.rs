@@ -122,7 +122,7 @@ fn a_step_that_is_asked_for_too_soon_says_so_on_itself() {
     let step = console.place_of("Κλήρωση γύρου 2");
     assert!(!console.sees("Πολύ νωρίς"));
     console.key(Key::Space);
-    console.see("Πολύ νωρίς μετά το προηγούμενο βήμα");
+    console.see("Πολύ νωρίς: δεν έγινε τίποτα");
     assert_eq!(recorded(&console), before);
     assert_eq!(console.place_of("Κλήρωση γύρου 2"), step, "nothing moves");
     let texts = super::collecting::painted(&console);

@@ -117,6 +117,18 @@ fn who_is_doubtful_is_named_before_anything_is_made() {
     console.ask(UserCommand::Type(Entry::Players, twice.to_owned()));
     console.see("3 σημεία να ελεγχθούν");
     console.see("5. Δ Δ. · Πύργος: υπάρχει ήδη με τον αριθμό 1");
+    // And a list that goes on below says how many of it do.
+    let many: Vec<String> = (1..=41).map(|number| format!("Παίκτης Αριθμός{number}")).collect();
+    console.ask(UserCommand::Type(Entry::Players, many.join("\n")));
+    console.settle();
+    let below = console.texts().into_iter().find(|text| text.starts_with("↓ ")).unwrap();
+    let left: usize = below.split(' ').nth(1).unwrap().parse().unwrap();
+    let line = console.place_of(&below).top();
+    let above = |number: &i32| {
+        let name = format!("Παίκτης Αριθμός{number}");
+        console.is_in_sight(&name) && console.place_of(&name).bottom() <= line + 1.0
+    };
+    assert_eq!((1..=41).filter(above).count() + left, 41, "{below}");
 }
 
 /// In tables on paper a comma often stands before the club: it became part of the name.

@@ -60,4 +60,4 @@ rounds-ask-hall-dark = La sala ja no veurà ni les lletres ni el temps, sinó l�
 rounds-ask-stay-open = Deixa-la oberta
 rounds-draw-digital = Sorteig digital
 rounds-draw-physical = De les bosses
-rounds-step-ignored = Massa aviat després del pas anterior: no s’ha fet res. Premeu Space una altra vegada.
+rounds-step-ignored = Massa aviat: no s’ha fet res. Premeu Space una altra vegada.

@@ -60,4 +60,4 @@ rounds-ask-hall-dark = Η αίθουσα δεν θα βλέπει πια ούτ�
 rounds-ask-stay-open = Να μείνει ανοιχτό
 rounds-draw-digital = Ψηφιακή κλήρωση
 rounds-draw-physical = Από τα σακούλια
-rounds-step-ignored = Πολύ νωρίς μετά το προηγούμενο βήμα: δεν έγινε τίποτα. Πατήστε ξανά Space.
+rounds-step-ignored = Πολύ νωρίς: δεν έγινε τίποτα. Πατήστε ξανά Space.

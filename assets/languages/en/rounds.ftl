@@ -60,4 +60,4 @@ rounds-ask-hall-dark = The hall will no longer see letters or time, but the comp
 rounds-ask-stay-open = Leave it open
 rounds-draw-digital = Digital draw
 rounds-draw-physical = From the bags
-rounds-step-ignored = Too soon after the step before: nothing was done. Press Space again.
+rounds-step-ignored = Too soon: nothing was done. Press Space again.

@@ -61,4 +61,4 @@ rounds-ask-hall-dark = Sala nie będzie już widzieć liter ani czasu, tylko pul
 rounds-ask-stay-open = Zostaw otwarte
 rounds-draw-digital = Losowanie cyfrowe
 rounds-draw-physical = Z woreczków
-rounds-step-ignored = Za wcześnie po poprzednim kroku: nic się nie stało. Naciśnij Space jeszcze raz.
+rounds-step-ignored = Za wcześnie: nic się nie stało. Naciśnij Space jeszcze raz.

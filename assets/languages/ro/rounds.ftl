@@ -61,4 +61,4 @@ rounds-ask-hall-dark = Sala nu va mai vedea nici literele, nici timpul, ci deskt
 rounds-ask-stay-open = Rămâne deschis
 rounds-draw-digital = Extragere digitală
 rounds-draw-physical = Din săculețe
-rounds-step-ignored = Prea devreme după pasul dinainte: nu s-a făcut nimic. Apăsați din nou Space.
+rounds-step-ignored = Prea devreme: nu s-a făcut nimic. Apăsați din nou Space.

@@ -183,7 +183,7 @@ const LEAST_ROWS: f32 = 4.0;
 fn new_players(ui: &mut Ui, data: &PlayersData, asks: &mut Asks) {
     field(ui, &data.new, asks);
     from_file(ui, &data.file, &data.file_acts, asks);
-    checked(ui, &data.preview, &data.new, 150.0);
+    checked(ui, &data.preview, &data.more, &data.new, 150.0);
     if !data.from.is_empty() {
         label(ui, &data.from_title);
         ui.horizontal_wrapped(|ui| {

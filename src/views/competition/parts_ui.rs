@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{
     Align, Color32, CornerRadius, CursorIcon, FontId, Frame, Layout, Margin, Response, RichText,
-    ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    Sense, Ui, WidgetInfo, vec2,
 };
 
 use super::list::ListData;
@@ -12,8 +12,8 @@ use super::players::PreviewRow;
 use crate::commands::Entry;
 use crate::screens::{Act, FieldData, Tone};
 use crate::views::widgets::{
-    act_row, bar, clipped, field, field_with_acts, go_to_line, keyboard, label, muted, small_act,
-    strong, toggle,
+    act_row, bar, clipped, field, field_with_acts, go_to_line, keyboard, label, left_out, muted,
+    small_act, strong, toggle, whole,
 };
 use crate::views::{Asks, theme};
 
@@ -135,7 +135,14 @@ pub(super) fn widest<'a>(
 }
 
 /// Those who will be added, each with what is doubtful about them; a press leads to the line that was typed.
-pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], typed: &FieldData, height: f32) {
+/// Whole rows, and in `more` how many are below them: `#` stands for the number.
+pub(super) fn checked(
+    ui: &mut Ui,
+    rows: &[PreviewRow],
+    more: &str,
+    typed: &FieldData,
+    height: f32,
+) {
     if rows.is_empty() {
         return;
     }
@@ -145,13 +152,16 @@ pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], typed: &FieldData, heigh
         rows.iter().map(|row| row.name.as_str()),
         rows.iter().map(|row| row.club.as_str()),
     );
-    let scroll =
-        ScrollArea::vertical().id_salt("players to come").max_height(height.max(ROW * 3.0));
-    scroll.auto_shrink([false, true]).show_rows(ui, ROW, rows.len(), |ui, seen| {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for row in rows.get(seen).unwrap_or_default() {
-            player(ui, row, typed, shares);
-        }
+        let all = u16::try_from(rows.len()).map_or(f32::MAX, f32::from) * ROW;
+        let list = whole(ui, "players to come", all, ROW, height.max(ROW * 3.0));
+        let list = list.auto_shrink([false, true]).show_rows(ui, ROW, rows.len(), |ui, seen| {
+            for row in rows.get(seen).unwrap_or_default() {
+                player(ui, row, typed, shares);
+            }
+        });
+        left_out(ui, more, &list, ROW, [1, rows.len()]);
     });
 }
 

@@ -46,6 +46,8 @@ pub struct SetupData {
     pub preview: Vec<PreviewRow>,
     /// How many they are.
     pub count: String,
+    /// That there are more of them below: `#` stands for how many.
+    pub below: String,
     /// What is doubtful about them: how much of it, then one by one with the line in which it was typed.
     pub doubts: (String, Vec<(usize, String)>),
     /// Where the file shall lie.
@@ -169,6 +171,7 @@ pub fn setup(desk: &Desk) -> SetupData {
             "competition-players",
             count = preview.iter().filter(|row| row.is_player()).count()
         ),
+        below: text!(language, "common-more", count = "#"),
         doubts: doubts(language, &preview),
         preview,
         new_file: line(Entry::NewFile, "competition-new-file").hint(hint),

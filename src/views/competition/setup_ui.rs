@@ -159,7 +159,7 @@ fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     });
     field(ui, &data.new_players, asks);
     from_file(ui, &data.players_file, &data.players_acts, asks);
-    checked(ui, &data.preview, &data.new_players, ui.available_height());
+    checked(ui, &data.preview, &data.below, &data.new_players, ui.available_height());
 }
 
 /// The first doubts, and the button that makes it.

@@ -358,7 +358,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     let [first, _] = ends_of_places(situation);
     let first_of_its_kind = |command: &UserCommand| match command {
         UserCommand::TypeNumber(digit) => *digit == 0,
-        UserCommand::Go(place) => *place == first,
+        UserCommand::Go(place) => *place == first && situation.open,
         _ => true,
     };
     let all = listed(situation.format).into_iter().chain(unlisted());

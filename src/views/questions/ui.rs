@@ -133,8 +133,7 @@ fn question<F: OwnViews>(
     if let Some(person) = &data.person {
         strong(ui, &person.chosen);
     }
-    let told = data.keys.as_ref().map_or(0.0, |keys| height_of(ui, keys));
-    let room = (down - FRAME - named - told).max(120.0);
+    let room = (down - FRAME - named).max(120.0);
     ui.scope(|ui| {
         // Sheets from elsewhere have their room from the start, and the line that tells of more has its own: nothing
         // moves once they are read.
@@ -157,10 +156,7 @@ fn question<F: OwnViews>(
             muted(ui, if left { &data.more } else { " " });
         }
     });
-    refusal(ui, data);
-    if let Some(keys) = &data.keys {
-        toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored });
-    }
+    refusal(ui, data, typed_past);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         let (first, second) = match data.enter {
@@ -227,20 +223,13 @@ fn line_height_of(ui: &Ui, size: f32) -> f32 {
     ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y
 }
 
-/// How high a wrapped text is, with what is below it.
-fn height_of(ui: &Ui, text: &str) -> f32 {
-    let font = theme::regular(theme::TEXT);
-    let width = ui.available_width();
-    let text = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width);
-    text.size().y + ui.spacing().item_spacing.y
-}
-
-/// Why the last answer was refused. Where something is typed or chosen it has its place from the start.
-fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>) {
-    let problem = |ui: &mut Ui| {
-        if let Some(problem) = &data.problem {
-            toned(ui, &format!("✗ {problem}"), Tone::Bad);
-        }
+/// Why the last answer was refused, else which keys answer. Where something is typed or chosen it has its place from the
+/// start: no field moves by it.
+fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>, typed_past: bool) {
+    let problem = |ui: &mut Ui| match (&data.problem, &data.keys) {
+        (Some(problem), _) => toned(ui, &format!("✗ {problem}"), Tone::Bad),
+        (None, Some(keys)) => toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored }),
+        (None, None) => {}
     };
     if data.fields.is_empty() && data.person.is_none() {
         return problem(ui);

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::app::shell::unclosed;
-use crate::commands::{Closing, Entry, Place, Question, UserCommand, When, WordsTab, why_not};
+use crate::commands::{Entry, Place, Question, UserCommand, When, WordsTab, why_not};
 use crate::domain::contest::Details;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -125,8 +125,7 @@ impl<F: OwnActs> Shell<F> {
         let what = act.label.trim_end_matches('…');
         let told = text!(language, "commands-hindered", what = what, why = why);
         if is_open {
-            let close = Question::Close(Closing::Competition);
-            self.desk.waits(told, UserCommand::Ask(close));
+            self.desk.waits(told, UserCommand::CloseCompetition);
         } else {
             self.desk.hindered(told);
         }
