@@ -277,7 +277,7 @@ fn unshown(path: &Path) {
     let draw = Box::new(Play::DrawLetters { round }.into());
     club.ask.send(Asked::Desk(draw, tell)).expect("heard");
     told.recv().expect("drawn");
-    let mut station = Station::join(&club, "a");
+    let mut station = Station::join(&club, "unseen");
     let [mut drawn, mut undrawn, mut played] = [const { Vec::new() }; 3];
     for n in 0..200 {
         for (round, status, times) in

@@ -419,7 +419,9 @@ impl<F: Sentences> Keeper<F> {
         let last = last.seq;
         let first = Seq(last.0 + 1 - u64::try_from(events.len()).unwrap_or(last.0));
         self.tell(&News::Recorded(first..=last));
-        copies::settle(self.session.path(), self.session.head().events, events.len());
+        let photographed = events.iter().any(|it| matches!(it, Event::SheetPhotographed { .. }));
+        let events_there = self.session.head().events;
+        copies::settle(self.session.path(), events_there, events.len(), photographed);
         let contest = self.session.record().contest();
         if let (Some(folder), Some(after)) = (&self.copies, copies::due(contest, events)) {
             let commitment = contest.common.commitment;

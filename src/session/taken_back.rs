@@ -36,7 +36,7 @@ impl<F: Sentences> Keeper<F> {
         if let Some(first) = rows.first().filter(|_| count > 0) {
             session.read_again()?;
             let last = Seq(session.head().events);
-            copies::settle(session.path(), last.0, count);
+            copies::settle(session.path(), last.0, count, false);
             let first = Seq(u64::try_from(first.seq).unwrap_or(last.0));
             self.tell(&News::Recorded(first..=last));
         }
