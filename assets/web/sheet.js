@@ -20,16 +20,14 @@ const refused = (told, tone = 'bad') => {
   at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
-  const odd = told.tick && byId(told.tick);
-  const field = told.field && fieldOf(told.field);
+  doubt = told.tick ? at : {};
+  const tick = byId(told.tick);
+  const field = fieldOf(told.field);
   const box = field && field.closest('.field');
-  // Where it is to be put right; who types on ticks nothing.
+  // Where it is to be put right. A tick stands behind all fields: who types on comes by none.
   if (box) box.after(at);
-  else (odd || at).before(at);
-  if (odd) {
-    odd.hidden = false;
-    at.after(odd);
-  }
+  else (tick || at).before(at);
+  if (tick) tick.hidden = false;
   if (field) field.focus();
   at.scrollIntoView({ block: 'nearest' });
 };
@@ -39,6 +37,8 @@ let newer = () => {};
 let stays = newer;
 let looking = newer;
 let drafting = newer;
+// The sentence that asks what a tick answers.
+let doubt = {};
 
 // Who was sent away is told; what is typed stays.
 const out = () => {
@@ -64,12 +64,20 @@ const jump = code => {
   leads.submit();
 };
 
+const BEGUN = /:" *[^" ]/;
+// Ticked or told, it was for what stood there; that nothing does can be said before it is asked.
+const untick = () => all('.tick').forEach(one => {
+  one.firstChild.checked = false;
+  one.hidden = one.id !== 'empty' || BEGUN.test(texts());
+});
+
 const emptied = () => {
   all('input,select,textarea').forEach(at => {
     if (isTick(at)) at.checked = false;
     else if (at.type !== 'hidden') at.value = '';
   });
   all('#sums,#notes,.chips').forEach(at => lay(at));
+  untick();
 };
 
 const paint = told => {
@@ -112,7 +120,6 @@ const turn = link => {
 const keying = () => {
   const path = form.dataset.path;
   const here = () => form.dataset.path === path;
-  const begun = byId('begun');
   const kept = MINE + path;
   const nameless = isNameless({ path });
   const saved = texts();
@@ -137,9 +144,8 @@ const keying = () => {
   // What is typed otherwise does not agree any more: the next button makes a new version.
   const checks = save && /"check"/.test(save.value);
   const saves = () => { if (save) (save.hidden ? save.nextElementSibling : save).click(); };
-  const look = byId('look');
-  if (look) look.hidden = true;
   all('textarea').forEach(at => { at.selectionStart = at.value.length; });
+  (byId('look') || {}).hidden = true;
 
   // A page on which nothing is typed holds no sheet for itself.
   looking = async idle => {
@@ -165,12 +171,9 @@ const keying = () => {
     } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {
-    if (begun) begun.hidden = false;
-    // Ticked or told, it was for what stood there.
-    all('.tick').forEach(one => {
-      one.firstChild.checked = false;
-      if (one.id === 'odd' && !one.hidden) one.hidden = byId('refused').hidden = true;
-    });
+    (byId('begun') || {}).hidden = false;
+    doubt.hidden = true;
+    untick();
     if (checks) save.hidden = texts() !== saved;
     keep();
     clearTimeout(looks);
@@ -241,7 +244,7 @@ const keying = () => {
       if (at) at.focus();
       fill(text.fields);
       // Something is saved there that was not when it was kept.
-      if (text.there && text.there !== saved && /:"[^"]/.test(saved)) offer(parse(saved));
+      if (text.there && text.there !== saved && BEGUN.test(saved)) offer(parse(saved));
     // It was there and is not: forgotten, or another by now.
     } else offer(parse(saved), text.fields);
   }
@@ -325,8 +328,8 @@ const keying = () => {
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
     if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
     if (what === 'settle') {
-      const chosen = all('fieldset').map(of => of.querySelector('input:checked'));
-      if (chosen.some(one => !one)) { form.reportValidity(); return; }
+      const chosen = all('fieldset input:checked');
+      if (chosen.length < all('fieldset').length) { form.reportValidity(); return; }
       wanted.kept = chosen.map(one => one.value === 'yes');
     }
     if (asked !== json(wanted)) {

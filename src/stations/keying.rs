@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::block::Block;
 use super::jury::Jury;
-use super::refused::{Refused, Why};
+use super::refused::Refused;
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -172,11 +172,12 @@ impl Tick {
         Self { name: ODD, label, shown }
     }
 
-    /// That nothing is written on it, where something is keyed first.
-    pub fn of_empty(does: &[Does], language: Language) -> Option<Self> {
+    /// That nothing is written on it, where something is keyed first; offered while nothing is typed.
+    pub fn of_empty(does: &[Does], fields: &[Field], language: Language) -> Option<Self> {
         let keys = |does: &Does| does.ask.get("ask").is_some_and(|ask| ask == "key_sheet");
         let label = tr(language, "staff-empty-ask");
-        does.iter().any(keys).then_some(Self { name: "empty", label, shown: true })
+        let shown = fields.iter().all(|field| field.text.trim().is_empty());
+        does.iter().any(keys).then_some(Self { name: "empty", label, shown })
     }
 }
 
@@ -262,10 +263,11 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Of a page that tells why something was not saved: what looks like a mistake may be meant.
-    pub fn offers_tick_for(&mut self, why: Why) {
-        for tick in self.ticks.iter_mut().filter(|tick| tick.name == ODD) {
-            tick.shown |= why == Why::Doubtful;
+    /// Of a page that tells why something was not saved: what is asked may be answered.
+    pub fn offers_tick_for(&mut self, why: &Refused) {
+        let asked = why.more.get("tick");
+        for tick in &mut self.ticks {
+            tick.shown |= asked.is_some_and(|asked| asked == tick.name);
         }
     }
 }

@@ -436,6 +436,17 @@ def empty(browser, program, file, service):
          (["/s/13/6", "fields.7"], 0), "where the keyboard is")
     browser.pictured(pathlib.Path(sys.argv[2]), "empty")
     must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
+    # What asks stands beside the first field; the tick behind the last, before what saves.
+    order = ("const all = [...document.querySelectorAll('#sheet textarea,.tick input,#save')].filter(at => at.offsetParent);"
+             "return all.map(at => at.id || at.name)")
+    fields = [f"fields.{letters}" for letters in (7, 6, 5, 4, 3)]
+    must(browser.run(order), fields + ["empty?", "save"], "how Tab goes while it is asked")
+    browser.keys("ναι")
+    must((browser.run(order), browser.run("return document.getElementById('refused').hidden")), (fields + ["save"], True),
+         "how Tab goes once a word stands there")
+    browser.run("document.querySelector('[name=\"fields.7\"]').select()")
+    browser.keys("\ue017")
+    must((browser.run(order), typed(browser)), (fields + ["empty?", "save"], ""), "how Tab goes once none does")
     browser.clicks("#empty input", 1)
     must(browser.run("return document.querySelector('#empty input').checked"), True, "the tick")
     browser.saves()
@@ -454,6 +465,8 @@ def odd(browser, program, file, service):
     browser.keys("ναι της ")
     browser.saves()
     browser.until("return !document.getElementById('odd').hidden", "asked about words of another field")
+    must(browser.run("const [tick, last] = [document.getElementById('odd'), document.querySelector('[name=\"fields.3\"]')];"
+                     "return !!(last.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING)"), True, "the tick's place")
     browser.pictured(pathlib.Path(sys.argv[2]), "odd")
     browser.keys("  ")
     ticked = "return document.querySelector('#odd input').checked"

@@ -73,7 +73,7 @@ pub(super) async fn do_form(
             let Answer::Paper(mut paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
-            paper.offers_tick_for(why.why);
+            paper.offers_tick_for(&why);
             let mut said = vec![(why.text.clone(), "bad")];
             said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
             let back = paper.path.clone();

@@ -338,7 +338,7 @@ impl Of<'_> {
         let does = self.does(changed, !questions.is_empty());
         let meant = Tick::of_odd(tr(language, "sheets-odd-meant"), false);
         let odd = Some(meant).filter(|_| does.iter().any(Does::takes_fields));
-        let ticks = Tick::of_empty(&does, language).into_iter().chain(odd).collect();
+        let ticks = Tick::of_empty(&does, &fields, language).into_iter().chain(odd).collect();
         // That something was changed and is not saved the page says by itself.
         let about = match self.place.player {
             Some(player) => {

@@ -326,6 +326,7 @@ impl Of<'_> {
         }
         let points = slip.and_then(|slip| judged(self.open, slip)).map(|(_, slip)| slip.points);
         let does = self.does(changed);
+        let fields = if hidden { Vec::new() } else { self.fields(typed, chip) };
         Paper {
             path: self.place.path(),
             whose: match player {
@@ -337,7 +338,8 @@ impl Of<'_> {
             begun: self.saved.filter(|_| !hidden && turn != Turn::Again).map(|_| changed),
             shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
-            fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
+            ticks: Tick::of_empty(&does, &fields, language).into_iter().collect(),
+            fields,
             claimed: None,
             left: None,
             second: None,
@@ -346,7 +348,6 @@ impl Of<'_> {
             total: points
                 .map(|points| text!(language, "slips-counts", points = points))
                 .unwrap_or_default(),
-            ticks: Tick::of_empty(&does, language).into_iter().collect(),
             does,
             moves: self.moves(hidden),
             questions,
