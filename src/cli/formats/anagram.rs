@@ -19,7 +19,7 @@ use super::Documented;
 use crate::cli::files::{Form, Opened};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
-use crate::exchange::formats::anagram::{Results, from_contest, sheets_csv};
+use crate::exchange::formats::anagram::{Results, as_keyed, from_contest, sheets_csv};
 use crate::exchange::{results_table, standings_csv};
 use crate::language::Language;
 
@@ -44,7 +44,7 @@ impl Documented for Anagram {
     }
 
     fn table(opened: &Opened<Self>) -> String {
-        sheets_csv(&from_contest(opened.record.contest(), &opened.lexicon))
+        sheets_csv(&as_keyed(opened.record.contest(), &opened.lexicon))
     }
 
     fn results(opened: &Opened<Self>, after: Option<RoundNo>, form: Form, say: Language) -> String {

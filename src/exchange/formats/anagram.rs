@@ -10,7 +10,7 @@ mod results;
 mod sheets;
 
 pub use document::{Document, RoundEntry, SheetEntry};
-pub use export::from_contest;
+pub use export::{as_keyed, from_contest};
 pub use import::{Odd, to_record};
 pub use results::{SheetResult, Sums, Told, Undecided, WordResult};
 pub use sheets::{Recovered, SHEETS, TableSheet, TableSheets, read_sheets, sheets_csv};

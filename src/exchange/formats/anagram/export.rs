@@ -16,8 +16,23 @@ use crate::domain::lexicon::WordList;
 use crate::exchange::parts::{self, many_lines};
 use crate::exchange::{ObjectionEntry, StatedList};
 
-/// The document of a competition as it stands, with those of its written words that the list has.
+/// The document of a competition as it stands, with those of its written words that the list has. Words settled as
+/// unreadable, which count nothing, are left out: read back they would wait for a decision.
 pub fn from_contest(contest: &Contest, lexicon: &dyn WordList) -> Document {
+    let mut document = as_keyed(contest, lexicon);
+    for entry in &mut document.rounds {
+        for one in &mut entry.sheets {
+            let Some((_, sheet)) = contest.game.sheet_at(entry.round, one.player) else { continue };
+            let settled = |field, place| sheet.unreadable.contains(&(field, place));
+            let kept = one.words.iter().filter(|&(field, place, _)| !settled(field, place));
+            one.words = kept.map(|(field, _, written)| (field, written.clone())).collect();
+        }
+    }
+    document
+}
+
+/// The same with every word that was keyed.
+pub fn as_keyed(contest: &Contest, lexicon: &dyn WordList) -> Document {
     let rounds: Vec<RoundEntry> =
         contest.game.rounds().filter_map(|(number, round)| entry(contest, number, round)).collect();
     let written =
@@ -58,11 +73,8 @@ fn sheet(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<SheetEnt
         let declared = place.handed == Handed::NotHandedIn;
         return declared.then_some(SheetEntry { player, lateness, not_handed_in: true, words });
     };
-    let settled = |field, place| sheet.unreadable.contains(&(field, place));
-    let words = sheet.words().iter();
-    let kept = words.filter(|&(field, place, _)| !settled(field, place));
-    let words = kept.map(|(field, _, written)| (field, written.clone())).collect();
-    Some(SheetEntry { player, lateness: place.lateness, not_handed_in: false, words })
+    let (lateness, words) = (place.lateness, sheet.words().clone());
+    Some(SheetEntry { player, lateness, not_handed_in: false, words })
 }
 
 fn objections(contest: &Contest, lexicon: &dyn WordList) -> Vec<ObjectionEntry> {

@@ -15,7 +15,8 @@ use crate::exchange::{CsvError, Table, table_csv};
 /// The columns of a table of sheets.
 pub const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
 
-/// The sheets that were handed in, one line a word; an empty sheet is one line with empty field and word.
+/// The sheets that were handed in, one line a word, an unread letter as `?`; an empty sheet is one line with empty
+/// field and word.
 pub fn sheets_csv(document: &Document) -> String {
     let names: BTreeMap<PlayerId, &str> =
         document.players.iter().map(|player| (player.id, player.name.as_str())).collect();

@@ -18,7 +18,7 @@ use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::exchange::formats::anagram::{from_contest, sheets_csv};
+use crate::exchange::formats::anagram::{as_keyed, from_contest, sheets_csv};
 use crate::exchange::{Results, standings_csv};
 use crate::session::AnySession;
 use crate::session::Session;
@@ -289,7 +289,7 @@ impl Archived for Anagram {
         vec![
             ("results.json", results.to_text()),
             ("standings.csv", standings_csv(&results)),
-            ("sheets.csv", sheets_csv(&document)),
+            ("sheets.csv", sheets_csv(&as_keyed(contest, words))),
             ("exchange.json", document.to_text()),
         ]
     }
