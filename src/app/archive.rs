@@ -151,8 +151,13 @@ fn archive_of<F: Archived>(
         let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
         let name = format!("{name}.pdf");
         put(&name, &pdf.bytes)?;
-        let spec = spec(&UserCommand::ShowDocument(Wish::whole(document)));
-        let about = tr(language, F::said(spec.hint));
+        let about = match wish.blank {
+            Some(_) => tr(language, "archive-blank"),
+            None => {
+                let shown = UserCommand::ShowDocument(Wish::whole(document));
+                tr(language, F::said(spec(&shown).hint))
+            }
+        };
         told.push((is_public(document, penalised), name, about));
         // The one blank sheet shows the form: that it has no code is as it shall be.
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
@@ -271,9 +276,9 @@ fn readme(
         let files = files.map(|(_, name, about)| format!("  {name}\n      {about}\n"));
         format!("\n{}\n\n{}", tr(language, key), files.collect::<String>())
     };
-    let named = match penalised {
-        Penalised::Named => "archive-public",
-        Penalised::Unnamed => "archive-public-unnamed",
+    let (public, private) = match penalised {
+        Penalised::Named => ("archive-public", "archive-private"),
+        Penalised::Unnamed => ("archive-public-unnamed", "archive-private-unnamed"),
     };
     let told = |one: &&Warning| {
         penalised == Penalised::Named || !matches!(one, Warning::NoCertificate { .. })
@@ -283,7 +288,7 @@ fn readme(
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
     };
-    format!("{head}\n{}{}{warned}", part(named, true), part("archive-private", false))
+    format!("{head}\n{}{}{warned}", part(public, true), part(private, false))
 }
 
 /// A document's name as a file may be called everywhere.

@@ -169,6 +169,14 @@ fn an_archive_is_a_new_folder_with_everything() {
         "{told}"
     );
     assert!(private.contains("  sheets.csv\n") && private.contains("Certificates.pdf\n"), "{told}");
+    // Of a form that is filled in there is one, blank, and no more is said.
+    assert!(
+        private.contains(
+            "Word sheets.pdf\n      The form that is filled in on the day: one, blank.\n"
+        ),
+        "{told}"
+    );
+    assert!(!told.contains("one for each player and round"), "{told}");
     desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
     let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
@@ -176,6 +184,8 @@ fn an_archive_is_a_new_folder_with_everything() {
         public.contains("  results.html\n") && private.contains("  full copy.eforos\n"),
         "{told}"
     );
+    // The standings, too, have the names: they lie below what says so.
+    assert!(private.starts_with(" (forms, and whatever has all names"), "{told}");
     // Who was expelled gets no certificate, which only an archive with their names says.
     desk.ok(&["demo", "b.eforos", "--players", "24"]);
     for (folder, more, says) in [("b", &[][..], true), ("b unnamed", &["--unnamed"], false)] {

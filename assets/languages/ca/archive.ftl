@@ -13,19 +13,21 @@ archive-publication = publicació
 archive-whole = sencer
 
 # Below the names of the files
+archive-blank = El formulari que s’omple el dia: un, en blanc.
 archive-results-html = La pàgina de resultats: s’obre en qualsevol navegador i es penja tal com és.
-archive-results-json = El mateix per a programes.
+archive-results-json = Els resultats per a programes.
 archive-standings-csv = La classificació, per a qualsevol full de càlcul.
 archive-sheets-csv = Cada full tal com es va introduir, per a qualsevol full de càlcul.
 archive-slips-csv = Cada butlleta tal com es va introduir, per a qualsevol full de càlcul.
 archive-turns-csv = Els torns de la partida, per a qualsevol full de càlcul.
 archive-games-csv = Els resultats de cada taula, per a qualsevol full de càlcul.
 archive-teams-csv = La classificació dels equips, per a qualsevol full de càlcul.
-archive-exchange-json = Totes les dades per a un altre programa, amb tots els noms i motius.
+archive-exchange-json = El que un altre programa necessita per a la mateixa classificació, amb tots els noms i motius.
 archive-publication-eforos = Tota la competició amb tots els noms i motius, per a qui la vulgui comprovar amb el programa; abans de la signatura, sense la llavor.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ES PODEN PUBLICAR
 archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancionat i sense motius)
 archive-private = ES QUEDEN AL CLUB (formularis, i tot el que diu d’algú més que la classificació)
+archive-private-unnamed = ES QUEDEN AL CLUB (formularis, i tot el que té tots els noms o diu d’algú més que la pàgina)
 archive-warnings = ATENCIÓ

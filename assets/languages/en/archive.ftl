@@ -13,19 +13,21 @@ archive-publication = publication
 archive-whole = full copy
 
 # Below the names of the files
+archive-blank = The form that is filled in on the day: one, blank.
 archive-results-html = The page of results: opens in any browser and is put on a web site as it is.
-archive-results-json = The same for programs.
+archive-results-json = The results for programs.
 archive-standings-csv = The standings, for any spreadsheet.
 archive-sheets-csv = Each sheet as it was keyed, for any spreadsheet.
 archive-slips-csv = Each slip as it was keyed, for any spreadsheet.
 archive-turns-csv = The turns of the game, for any spreadsheet.
 archive-games-csv = The results of each table, for any spreadsheet.
 archive-teams-csv = The standings of the teams, for any spreadsheet.
-archive-exchange-json = All data for another program, with all names and reasons.
+archive-exchange-json = What another program needs for the same standings, with all names and reasons.
 archive-publication-eforos = The whole competition with all names and reasons, for whoever wants to check it with the program; before signing without the seed.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MAY BE PUBLISHED
 archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons)
 archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
+archive-private-unnamed = STAY WITH THE CLUB (forms, and whatever has all names or says more of anybody than the page)
 archive-warnings = TO BE KNOWN

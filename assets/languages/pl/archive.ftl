@@ -13,19 +13,21 @@ archive-publication = publikacja
 archive-whole = całość
 
 # Below the names of the files
+archive-blank = Formularz wypełniany w dniu zawodów: jeden pusty.
 archive-results-html = Strona wyników: otwiera się w każdej przeglądarce i trafia na stronę internetową bez zmian.
-archive-results-json = To samo dla programów.
+archive-results-json = Wyniki dla programów.
 archive-standings-csv = Klasyfikacja, do każdego arkusza kalkulacyjnego.
 archive-sheets-csv = Każdy arkusz tak, jak go wprowadzono, do każdego arkusza kalkulacyjnego.
 archive-slips-csv = Każda kartka tak, jak ją wprowadzono, do każdego arkusza kalkulacyjnego.
 archive-turns-csv = Ruchy partii, do każdego arkusza kalkulacyjnego.
 archive-games-csv = Wyniki każdego stolika, do każdego arkusza kalkulacyjnego.
 archive-teams-csv = Klasyfikacja drużyn, do każdego arkusza kalkulacyjnego.
-archive-exchange-json = Wszystkie dane dla innego programu, ze wszystkimi nazwiskami i powodami.
+archive-exchange-json = To, czego inny program potrzebuje do tej samej klasyfikacji, ze wszystkimi nazwiskami i powodami.
 archive-publication-eforos = Cały turniej ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem; przed podpisaniem bez ziarna.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MOŻNA OPUBLIKOWAĆ
 archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powodów)
 archive-private = ZOSTAJĄ W KLUBIE (formularze i wszystko, co mówi o kimś więcej niż klasyfikacja)
+archive-private-unnamed = ZOSTAJĄ W KLUBIE (formularze i wszystko, co zawiera wszystkie nazwiska lub mówi o kimś więcej niż strona)
 archive-warnings = UWAGA

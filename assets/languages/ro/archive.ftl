@@ -13,19 +13,21 @@ archive-publication = publicare
 archive-whole = întreg
 
 # Below the names of the files
+archive-blank = Formularul care se completează în ziua concursului: unul gol.
 archive-results-html = Pagina rezultatelor: se deschide în orice navigator și se pune ca atare pe un site.
-archive-results-json = Aceleași date, pentru programe.
+archive-results-json = Rezultatele, pentru programe.
 archive-standings-csv = Clasamentul, pentru orice program de calcul tabelar.
 archive-sheets-csv = Fiecare foaie așa cum a fost introdusă, pentru orice program de calcul tabelar.
 archive-slips-csv = Fiecare bilet așa cum a fost introdus, pentru orice program de calcul tabelar.
 archive-turns-csv = Tururile partidei, pentru orice program de calcul tabelar.
 archive-games-csv = Rezultatele de la fiecare masă, pentru orice program de calcul tabelar.
 archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabelar.
-archive-exchange-json = Toate datele pentru alt program, cu toate numele și motivele.
+archive-exchange-json = Ce îi trebuie altui program pentru același clasament, cu toate numele și motivele.
 archive-publication-eforos = Tot concursul, cu toate numele și motivele, pentru cine vrea să-l verifice cu programul; înainte de semnare, fără sămânță.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = POT FI PUBLICATE
 archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și fără motive)
 archive-private = RĂMÂN LA CLUB (formulare și tot ce spune despre cineva mai mult decât clasamentul)
+archive-private-unnamed = RĂMÂN LA CLUB (formulare și tot ce are toate numele sau spune despre cineva mai mult decât pagina)
 archive-warnings = ATENȚIE
