@@ -15,7 +15,7 @@ use super::layout::template::{self, Crowded, Figure, PageFigures, room};
 use super::layout::{Club, Pages, Templates, Warning};
 use super::words;
 use crate::domain::cards::CardCode;
-use crate::domain::contest::{Common, Details};
+use crate::domain::contest::{Common, Details, Openness};
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
@@ -108,6 +108,8 @@ pub struct PlayerCards {
     pub cards: Vec<(Player, Option<CardCode>, u32)>,
     /// The address of the hall door, if the doors have one.
     pub hall: Option<String>,
+    /// Whether the competition is signed: then no codes are made any more.
+    pub signed: bool,
 }
 
 impl PlayerCards {
@@ -122,6 +124,7 @@ impl PlayerCards {
             details: common.details.clone(),
             cards: players.iter().filter_map(card).collect(),
             hall: codes.and_then(|codes| codes.hall.clone()),
+            signed: common.openness == Openness::Signed,
         }
     }
 }
@@ -180,7 +183,7 @@ pub fn player_cards(
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
     if facts.cards.iter().any(|(_, code, _)| code.is_none()) {
-        warnings.push(Warning::NoCodes);
+        warnings.push(Warning::NoCodes { signed: facts.signed });
     }
     Some(words::pages(&facts.details, tr(language, "cards-title"), pages, warnings))
 }
@@ -289,8 +292,8 @@ impl Card<'_, '_> {
         y_mm
     }
 
-    /// In place of a code, what makes one.
-    fn no_code(&mut self) {
+    /// In place of a code, what makes one, or that nothing does any more.
+    fn no_code(&mut self, signed: bool) {
         const LINES: u8 = 2;
         let (one, least) = (self.figures.card, self.figures.sizes.least.get());
         let (pad, small) = (one.pad_mm.get(), self.small());
@@ -306,7 +309,8 @@ impl Card<'_, '_> {
             height_mm: height_mm - 2.0 * LABEL_MM,
         };
         let setting = Setting::line(small, least).lines(usize::from(LINES));
-        self.canvas.text(&tr(self.language, "cards-no-code"), inside, setting);
+        let said = if signed { "cards-no-code-signed" } else { "cards-no-code" };
+        self.canvas.text(&tr(self.language, said), inside, setting);
     }
 
     /// A frame to write the address into, which whoever has the card asks for.
@@ -339,7 +343,7 @@ fn card(
     let below = card.head(player, facts, club);
     let Some(code) = code else {
         card.line(&player.club, small, (pad, below), wide);
-        card.no_code();
+        card.no_code(facts.signed);
         return;
     };
     let link = facts.hall.as_ref().map(|hall| (hall, format!("{hall}p/{code}")));

@@ -111,15 +111,23 @@ fn each_player_has_a_card_and_ten_are_on_a_page() {
 
 #[test]
 fn without_codes_cards_have_names_and_say_what_makes_codes() {
-    let day = Day::of_players(2, "");
+    let open = Day::of_players(2, "");
+    // Once it is signed nothing makes codes any more, and no card sends anybody there.
+    let mut signed = Day::ready_to_sign(2, "");
+    signed.must(Command::Sign);
+    let days = [(open, "cards-no-code"), (signed, "cards-no-code-signed")];
     let wish = Wish::whole(Document::PlayerCards);
     for language in Language::ALL {
-        for codes in [None, Some(Codes::default())] {
-            let none = laid_out(&day, wish, codes.as_ref(), language);
-            assert_eq!(none.warnings, [Warning::NoCodes], "{language:?}");
+        for (at, codes) in [(0, None), (0, Some(Codes::default())), (1, None)] {
+            let (day, told) = &days[at];
+            let none = laid_out(day, wish, codes.as_ref(), language);
+            let is_signed = *told == "cards-no-code-signed";
+            assert_eq!(none.warnings, [Warning::NoCodes { signed: is_signed }], "{language:?}");
+            let sentence = none.warnings[0].sentence(language);
+            assert_eq!(sentence == tr(language, "cards-none-signed"), is_signed, "{sentence}");
             assert_eq!(none.pages.len(), 1, "{language:?}");
             let said = texts(&none)[0].replace('\n', " ");
-            assert_eq!(said.matches(&tr(language, "cards-no-code")).count(), 2, "{said}");
+            assert_eq!(said.matches(&tr(language, told)).count(), 2, "{said}");
             assert!(said.contains("Παίκτης 1") && said.contains("Παίκτης 2"), "{said}");
             assert_within_cards(&none.pages[0]);
             look_at(&format!("cards-no-codes-{}", language.code()), &none);

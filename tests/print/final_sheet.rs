@@ -430,7 +430,7 @@ fn unknown_characters_are_told_and_no_name_is_cut() {
         .filter_map(|warning| match warning {
             Warning::UnknownCharacter { character, .. } => Some(*character),
             Warning::Shortened { .. }
-            | Warning::NoCodes
+            | Warning::NoCodes { .. }
             | Warning::OfForm(_)
             | Warning::NoCertificate { .. } => None,
         })

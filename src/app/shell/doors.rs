@@ -13,12 +13,13 @@ use super::unclosed;
 use crate::app::templates;
 use crate::commands::{Entry, Phones, Question};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
-use crate::print::Templates;
 use crate::print::documents::{Document, Wish as Paper};
+use crate::print::{Templates, Warning};
 use crate::session::Keeper;
 use crate::stations::{
     Inside, Invitation, Invited, Keying, Overview, ShownInvitation, Staff, StaffOverview,
@@ -386,7 +387,8 @@ impl<F: OwnActs> Shell<F> {
         let language = self.desk.language;
         let Some(keeper) = &mut self.keeper else { return Ok(()) };
         if keeper.card(player).is_none() {
-            return Err(tr(language, "cards-none"));
+            let signed = keeper.record().contest().common.openness == Openness::Signed;
+            return Err(Warning::NoCodes { signed }.sentence(language));
         }
         let renewed = match &self.doors {
             Some(opened) => opened.doors.renew_card(keeper, player),

@@ -18,8 +18,12 @@ pub enum Warning {
         /// The whole text.
         text: String,
     },
-    /// Players' cards have no codes: the hall's network was never opened with this file.
-    NoCodes,
+    /// Players' cards have no codes: the hall's network was never opened with this file, and of a signed
+    /// competition it no longer makes any.
+    NoCodes {
+        /// Whether it is signed.
+        signed: bool,
+    },
     /// What a format says of a form of its own: a key of the language files.
     OfForm(&'static str),
     /// These players get no certificate: they were expelled.
@@ -42,7 +46,8 @@ impl Warning {
             Self::Shortened { text } => {
                 text!(language, "print-warning-shortened", text = quoted(text))
             }
-            Self::NoCodes => tr(language, "cards-none"),
+            Self::NoCodes { signed: false } => tr(language, "cards-none"),
+            Self::NoCodes { signed: true } => tr(language, "cards-none-signed"),
             Self::OfForm(key) => tr(language, key),
             Self::NoCertificate { names } => {
                 text!(language, "paper-certificate-without", names = names)

@@ -23,7 +23,7 @@ fn an_unknown_character_is_shown_and_told_once() {
         .map(|w| match w {
             Warning::UnknownCharacter { character, .. } => *character,
             Warning::Shortened { .. }
-            | Warning::NoCodes
+            | Warning::NoCodes { .. }
             | Warning::OfForm(_)
             | Warning::NoCertificate { .. } => panic!("nothing was shortened"),
         })
