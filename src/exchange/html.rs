@@ -192,7 +192,13 @@ pub fn results_html<F: Exchanged>(
             .collect(),
         objections: common.objections.iter().map(objection).collect(),
         evidence: evidence(language, common, (results.lexicon.as_ref(), proves_draw)),
-        check: if proves_draw { "exchange-check" } else { "exchange-check-points" },
+        check: match (proves_draw, penalised) {
+            (true, Penalised::Named) => "exchange-check",
+            (false, Penalised::Named) => "exchange-check-points",
+            // The copy has all names: whoever published this page did not publish it.
+            (true, Penalised::Unnamed) => "exchange-check-club",
+            (false, Penalised::Unnamed) => "exchange-check-points-club",
+        },
     };
     page.render().expect("memory can be written")
 }

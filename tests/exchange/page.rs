@@ -301,3 +301,35 @@ fn of_recorded_letters_no_draw_is_told() {
     assert!(drawn.contains("Όσα κλήρωσε το πρόγραμμα και κάθε πόντος ελέγχονται"));
     assert!(recorded.contains("Κάθε πόντος ελέγχεται"));
 }
+
+/// The page without names lies beside no copy for publication, which has all names.
+#[test]
+fn with_what_it_is_checked_is_said_as_it_was_published() {
+    let lexicon = Lexicon::embedded();
+    let drawn = rehearse(&Plan { players: 2, seed: Seed::from_bytes([7; 32]) }, &lexicon).record;
+    let (document, _) = read(&day()).unwrap();
+    let recorded = record(&document).unwrap().0;
+    let after = all_rounds().next_back().unwrap();
+    for contest in [drawn.contest(), recorded.contest()] {
+        let of = Results::of(contest, &lexicon, after, &[]);
+        let page = |named| results_html(Language::Greek, contest, &of, named);
+        let copies = |page: String| {
+            ["αντίγραφο προς δημοσίευση", "πλήρες αντίγραφο, που το κρατά ο όμιλος"]
+                .map(|copy| page.contains(copy))
+        };
+        assert_eq!(copies(page(Penalised::Named)), [true, false]);
+        assert_eq!(copies(page(Penalised::Unnamed)), [false, true]);
+    }
+}
+
+/// As many as the standings on paper count, where those left out are added.
+#[test]
+fn the_sheets_that_the_figures_leave_out_are_told() {
+    let mut document = day();
+    let told = |document: &Value| plain(document).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told(&document).contains("σε 2 φύλλα</"), "{}", told(&document));
+    document["penalties"] =
+        json!([{"player": 1, "round": 1, "kind": "expelled", "reason": "αντέγραφε"}]);
+    let page = told(&document);
+    assert!(page.contains("σε 2 φύλλα (χωρίς 1 παικτών χωρίς θέση)"), "{page}");
+}

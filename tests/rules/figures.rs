@@ -43,6 +43,7 @@ fn sheets_that_do_not_count_say_nothing() {
     let figures = after(&day, 14);
     // Players 1 and 2 in both rounds, player 3 in the second.
     assert_eq!(figures.sheets, 5);
+    assert_eq!(figures.of_expelled, 1, "player 4 in the first round");
     assert_eq!((figures.valid, figures.invalid, figures.undecided), (7, 1, 0));
     assert_eq!(figures.most, [(player(1), 4), (player(2), 3), (player(3), 0)]);
 }

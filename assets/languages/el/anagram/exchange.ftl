@@ -38,6 +38,9 @@ exchange-figure-valid =
     } σε { $sheets ->
         [one] { $sheets } φύλλο
        *[other] { $sheets } φύλλα
+    }{ $without ->
+        [0] {""}
+       *[other] {" "}(χωρίς { $without } παικτών χωρίς θέση)
     }
 exchange-figure-best = οι περισσότεροι πόντοι σε έναν γύρο: { $player }, γύρος { $round }
 exchange-figure-sevens =

@@ -38,6 +38,9 @@ exchange-figure-valid =
     } on { $sheets ->
         [one] { $sheets } sheet
        *[other] { $sheets } sheets
+    }{ $without ->
+        [0] {""}
+       *[other] {" "}(without { $without } of players without a rank)
     }
 exchange-figure-best = the most points of one sheet: { $player }, round { $round }
 exchange-figure-sevens =

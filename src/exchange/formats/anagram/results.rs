@@ -177,7 +177,11 @@ impl Exchanged for Anagram {
         let mut all = vec![figure(
             figures.valid.into(),
             "exchange-figure-valid",
-            vec![("count", figures.valid.into()), ("sheets", sheets.into())],
+            vec![
+                ("count", figures.valid.into()),
+                ("sheets", sheets.into()),
+                ("without", figures.of_expelled.into()),
+            ],
         )];
         all.extend(best.filter(|(_, _, grade)| grade.total() > 0).map(|(round, player, grade)| {
             let args = vec![

@@ -16,6 +16,8 @@ use crate::domain::letters::Word;
 pub struct Figures {
     /// Sheets that count.
     pub sheets: u32,
+    /// Sheets that would count but are of who was expelled.
+    pub of_expelled: u32,
     /// Valid words on them.
     pub valid: u32,
     /// Invalid words on them.
@@ -87,10 +89,13 @@ pub fn figures(
     let mut figures = Figures::default();
     let mut found: BTreeMap<(RoundNo, &Word), Vec<PlayerId>> = BTreeMap::new();
     let mut most: BTreeMap<PlayerId, u32> = BTreeMap::new();
-    let grades = board.grades();
-    let counting: Vec<(RoundNo, PlayerId, &Grade)> = grades
-        .filter(|&(round, player, _)| round <= after && is_told(contest, round, player))
-        .collect();
+    let up_to = || board.grades().filter(|&(round, ..)| round <= after);
+    let counting: Vec<(RoundNo, PlayerId, &Grade)> =
+        up_to().filter(|&(round, player, _)| is_told(contest, round, player)).collect();
+    let expelled = |player| contest.common.is_expelled(player);
+    let of_expelled =
+        up_to().filter(|&(round, player, _)| expelled(player) && counts(contest, round, player));
+    figures.of_expelled = u32::try_from(of_expelled.count()).unwrap_or(u32::MAX);
     for &(round, player, grade) in &counting {
         figures.sheets += 1;
         figures.valid += grade.valid.count;
