@@ -151,13 +151,12 @@ fn archive_of<F: Archived>(
         let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
         let name = format!("{name}.pdf");
         put(&name, &pdf.bytes)?;
-        let about = match wish.blank {
-            Some(_) => tr(language, "archive-blank"),
-            None => {
-                let shown = UserCommand::ShowDocument(Wish::whole(document));
-                tr(language, F::said(spec(&shown).hint))
-            }
+        let about = if wish.blank.is_some() {
+            "archive-blank"
+        } else {
+            F::said(spec(&UserCommand::ShowDocument(Wish::whole(document))).hint)
         };
+        let about = tr(language, about);
         told.push((is_public(document, penalised), name, about));
         // The one blank sheet shows the form: that it has no code is as it shall be.
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
