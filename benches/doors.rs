@@ -215,7 +215,8 @@ fn file(whole: &Whole, folder: &Path, (name, less): (&str, usize)) -> PathBuf {
 
 /// What is typed, as it is asked what becomes of it.
 fn look(n: usize, round: u8) -> String {
-    json!({"n": n, "path": format!("/s/{round}/1"), "fields": Map::from_iter(fields())}).to_string()
+    json!({"n": n, "path": format!("/s/{round}/1"), "fields": fields().collect::<Map<_, _>>()})
+        .to_string()
 }
 
 fn fields() -> impl Iterator<Item = (String, Value)> {
@@ -331,7 +332,7 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
                 // All sheets have the same words, which is meant.
                 let ask = json!({
                     "id": format!("{player:032x}"), "ask": "key_sheet", "round": 14, "player": player,
-                    "fields": Map::from_iter(fields()), "odd": true,
+                    "fields": fields().collect::<Map<_, _>>(), "odd": true,
                 })
                 .to_string();
                 let answer = timed(&mut times, || station.asks("POST /api/do", &ask));
