@@ -115,6 +115,7 @@ fn figures() {
             client
         },
         club.hall,
+        2,
     );
     let megabytes = (memory_kb() - before) / 1024.0;
     row(Figure { of: "300 streams: memory", value: megabytes, unit: "MB" }, Some(30.0), None);
@@ -223,9 +224,10 @@ fn fields() -> impl Iterator<Item = (String, Value)> {
     TYPED.into_iter().map(|(field, words)| (field.to_owned(), words.into()))
 }
 
-/// Each of the phones, from addresses that some of them share.
-fn phones<T>(each: impl Fn(TcpStream) -> T, at: std::net::SocketAddr) -> Vec<T> {
-    let address = |number: usize| u8::try_from(2 + number / AN_ADDRESS).expect("few");
+/// Each of the phones, from addresses that some of them share, counted from the first: those that have gone may not be
+/// known to have, and one address has no more than so many connections.
+fn phones<T>(each: impl Fn(TcpStream) -> T, at: std::net::SocketAddr, first: usize) -> Vec<T> {
+    let address = |number: usize| u8::try_from(first + number / AN_ADDRESS).expect("few");
     (0..PHONES).map(|number| each(from(address(number), at))).collect()
 }
 
@@ -401,7 +403,7 @@ fn scenes(club: &Club, streams: &mut [Client<TcpStream>]) {
 
 /// Three hundred players open their pages once a round is published.
 fn published(club: &Club) {
-    let mut clients = phones(|stream| Client::of(stream, club.hall), club.hall);
+    let mut clients = phones(|stream| Client::of(stream, club.hall), club.hall, 20);
     let (tell, told) = sync_channel(1);
     club.ask.send(Asked::Publish(last(), tell)).expect("heard");
     told.recv().expect("published");

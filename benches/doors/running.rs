@@ -66,6 +66,7 @@ pub fn figures(folder: &Path) {
             client
         },
         club.hall,
+        2,
     );
     let value = (share() - alone).max(0.0);
     let figure = Figure { of: "300 streams while the time runs: processor", value, unit: "%" };
