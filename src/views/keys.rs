@@ -247,7 +247,9 @@ fn take_one(
         Event::Key { key: pressed, pressed: true, repeat, modifiers: with, .. } => {
             // On many keyboards the plus stands above the equals sign.
             let same = *pressed == key(name) || name == Key::Plus && *pressed == egui::Key::Equals;
-            if !(same && with.matches_logically(modifiers)) {
+            // What comes from the hall's window has its Shift in the event alone.
+            let bare = ctrl || shift || !with.any();
+            if !(same && bare && with.matches_logically(modifiers)) {
                 return true;
             }
             // A key that is held asks once: it would save sheet after sheet, or rule on every word.
@@ -278,8 +280,12 @@ fn take_step(input: &mut InputState) -> bool {
     let plain = !input.modifiers.any();
     input.events.retain(|event| match event {
         Event::Key {
-            key: egui::Key::Space | egui::Key::PageDown, pressed: down, repeat, ..
-        } if plain => {
+            key: egui::Key::Space | egui::Key::PageDown,
+            pressed: down,
+            repeat,
+            modifiers,
+            ..
+        } if plain && !modifiers.any() => {
             pressed |= *down && !*repeat;
             false
         }
@@ -294,7 +300,9 @@ fn take_step_back(input: &mut InputState) -> bool {
     let mut pressed = false;
     let plain = !input.modifiers.any();
     input.events.retain(|event| match event {
-        Event::Key { key: egui::Key::PageUp, pressed: down, repeat, .. } if plain => {
+        Event::Key { key: egui::Key::PageUp, pressed: down, repeat, modifiers, .. }
+            if plain && !modifiers.any() =>
+        {
             pressed |= *down && !*repeat;
             false
         }
@@ -306,6 +314,30 @@ fn take_step_back(input: &mut InputState) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// From the hall's window Shift N called the next place, and Shift Space one place for a page.
+    #[test]
+    fn what_is_held_counts_where_only_the_key_itself_says_so() {
+        let now = Situation::default();
+        let shifted = |key| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::SHIFT,
+        };
+        let of = |key| {
+            let mut input = InputState::default();
+            input.events.push(shifted(key));
+            input
+        };
+        let mut input = of(egui::Key::N);
+        assert!(!take_one(&mut input, &UserCommand::CallNext, &now, false));
+        assert!(take_one(&mut input, &UserCommand::CallBack, &now, false));
+        let mut input = of(egui::Key::Space);
+        assert!(!take_step(&mut input));
+        assert!(take_one(&mut input, &UserCommand::CallPage, &now, false));
+    }
 
     #[test]
     fn a_held_key_asks_once_but_where_repeating_is_natural() {

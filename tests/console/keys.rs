@@ -664,7 +664,7 @@ fn a_key_that_can_do_nothing_now_says_why() {
     console.space();
     console.wait_ms(30_000);
     console.ctrl(Key::Z);
-    console.see("Αναίρεση: Όσο τρέχει ο χρόνος αναιρείται μόνο ό,τι έγινε από την αρχή του.");
+    console.see("Αναίρεση: Όσο τρέχει ο χρόνος αναιρείται μόνο ό,τι έγινε από την αρχή του");
     console.key(Key::K);
     console.see("Γίνεται όταν ακολουθεί διάλειμμα.");
     assert!(console.shell().desk.question.is_none());

@@ -331,5 +331,5 @@ fn the_sheets_that_the_figures_leave_out_are_told() {
     document["penalties"] =
         json!([{"player": 1, "round": 1, "kind": "expelled", "reason": "αντέγραφε"}]);
     let page = told(&document);
-    assert!(page.contains("σε 2 φύλλα (χωρίς 1 παικτών χωρίς θέση)"), "{page}");
+    assert!(page.contains("σε 2 φύλλα (χωρίς το 1 φύλλο όποιου δεν έχει θέση)"), "{page}");
 }

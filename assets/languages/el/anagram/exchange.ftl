@@ -40,7 +40,8 @@ exchange-figure-valid =
        *[other] { $sheets } φύλλα
     }{ $without ->
         [0] {""}
-       *[other] {" "}(χωρίς { $without } παικτών χωρίς θέση)
+        [one] {" "}(χωρίς το 1 φύλλο όποιου δεν έχει θέση)
+       *[other] {" "}(χωρίς τα { $without } φύλλα όσων δεν έχουν θέση)
     }
 exchange-figure-best = οι περισσότεροι πόντοι σε έναν γύρο: { $player }, γύρος { $round }
 exchange-figure-sevens =

@@ -40,7 +40,8 @@ exchange-figure-valid =
        *[other] { $sheets } sheets
     }{ $without ->
         [0] {""}
-       *[other] {" "}(without { $without } of players without a rank)
+        [one] {" "}(without the 1 sheet of who has no rank)
+       *[other] {" "}(without { $without } sheets of those who have no rank)
     }
 exchange-figure-best = the most points of one sheet: { $player }, round { $round }
 exchange-figure-sevens =
