@@ -94,42 +94,27 @@ impl Shell<Anagram> {
             return;
         }
         if mark == Mark::Missing && !said_missing {
-            self.say_none(round, player);
-        } else if let Some(before) = before {
-            self.say_now(round, player, before);
+            self.say_marked(round, player, "rounds-said-none", None);
+        } else if before.is_some() {
+            self.say_marked(round, player, "rounds-said-now", before);
         }
     }
 
-    /// That a mark took the place of another is said, and how it is taken back.
-    fn say_now(&mut self, round: RoundNo, player: PlayerId, before: &str) {
+    /// That a sheet is not there, or that its mark took the place of another, is said, and how it is taken back.
+    fn say_marked(&mut self, round: RoundNo, player: PlayerId, key: &str, before: Option<&str>) {
+        const AWAITED: &str = "rounds-sheet-awaited";
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
-        let now = marked(&sight.contest().game, round, player).unwrap_or("rounds-sheet-awaited");
-        let name = sight.told_apart(player);
+        let now = marked(&sight.contest().game, round, player);
         let language = self.desk.language;
         let said = text!(
             language,
-            "rounds-said-now",
+            key,
             number = player.get(),
-            player = name,
+            player = sight.told_apart(player),
             round = round.get(),
-            now = tr(language, now),
-            before = tr(language, before)
-        );
-        self.desk.done_and_undone(said);
-    }
-
-    /// That somebody handed in none is said, and how it is taken back.
-    fn say_none(&mut self, round: RoundNo, player: PlayerId) {
-        let Some(session) = &self.keeper else { return };
-        let name = Sight::of(session, &self.desk).player(player).to_owned();
-        let language = self.desk.language;
-        let said = text!(
-            language,
-            "rounds-said-none",
-            number = player.get(),
-            player = name,
-            round = round.get()
+            now = tr(language, now.unwrap_or(AWAITED)),
+            before = tr(language, before.unwrap_or(AWAITED))
         );
         self.desk.done_and_undone(said);
     }
