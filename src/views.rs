@@ -46,7 +46,9 @@ use crate::language::{Language, Sentences};
 use crate::screens::{Open, Seen};
 use crate::session::Session;
 use desk::{AfterSigning, Desk};
-pub use own::{AskedOf, Clock, OwnCards, OwnLight, OwnViews, RoundMark, TeamOnCard, TeamsCard};
+pub use own::{
+    AskedOf, CannotBeValid, Clock, OwnCards, OwnLight, OwnViews, RoundMark, TeamOnCard, TeamsCard,
+};
 
 /// What a frame was asked for, in order.
 pub type Asks = Vec<UserCommand>;

@@ -239,7 +239,7 @@ mod tests {
             "SetHallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
             "MoveSheet ExchangeSheets",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
-            "Decide Ceremony ShowInstead ShowBeforeCalls Close CloseAtWork Undo",
+            "Decide Ceremony ShowInstead ShowBeforeCalls Close CloseAtWork NewInstead Undo",
         ];
         let elsewhere: BTreeSet<&str> =
             of_one_thing.iter().flat_map(|row| row.split(' ')).collect();

@@ -154,6 +154,8 @@ pub enum Question {
     Close(Closing),
     /// Close it while somebody is at work at a station.
     CloseAtWork(Closing),
+    /// Close the open competition and set up a new one.
+    NewInstead,
     /// Who is at the desk; with the role that was chosen, else that which the competition knows whoever is named by.
     Person(Option<Role>),
     /// Close the doors of the hall's network while stations are in.

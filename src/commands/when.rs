@@ -264,6 +264,7 @@ impl When {
             Self::BreakRuns => "commands-needs-break",
             Self::BreakDue => "commands-needs-break-due",
             Self::StepPossible => "commands-needs-step",
+            Self::NumberTyped if now.numbers_taken => "commands-needs-number",
             Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
                 "commands-needs-sheets-on-table"
             }

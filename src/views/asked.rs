@@ -163,6 +163,8 @@ pub enum Deed {
     Copy(CopyKind),
     /// Close something while a time runs.
     Close(Closing),
+    /// Close the competition and turn to the form of a new one.
+    NewInstead,
     /// Close the doors of the hall's network.
     CloseDoors,
     /// Give this player another card.

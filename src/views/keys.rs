@@ -216,7 +216,10 @@ fn hindered(
         let alone = |key: Key| key.is_letter() || matches!(key, Key::F2 | Key::F3);
         !away && shortcut.is_some_and(|shortcut| shortcut.ctrl || alone(shortcut.key))
     };
+    // What is said of a number is asked for by its key alone.
+    let of_number = |command: &UserCommand| matches!(command, UserCommand::MarkNumber(_));
     let mut commands: Vec<UserCommand> = listed(situation.format);
+    commands.extend(unlisted().into_iter().filter(of_number));
     commands.retain(says);
     commands.sort_by_key(nearness);
     let pressed = commands.into_iter().find(|command| take_one(input, command, situation, typing));

@@ -24,6 +24,15 @@ use crate::text;
 /// A question of a format.
 pub type AskedOf<F> = Asked<F, <F as OwnViews>::Brought>;
 
+/// Why an objection about a word could not be upheld.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CannotBeValid {
+    /// In words.
+    pub why: String,
+    /// Whether the player wrote it there at all: if not, there is nothing to object about.
+    pub is_written: bool,
+}
+
 /// A format that the console shows.
 pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentences {
     /// What is seen in a place that is its own.
@@ -111,11 +120,12 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
         None
     }
 
+    /// Why an objection about this word of a player's could not be upheld; `None` where it could.
     fn cannot_be_valid(
         sight: &Sight<'_, Self>,
         whose: (PlayerId, RoundNo),
         word: &Word,
-    ) -> Option<String>;
+    ) -> Option<CannotBeValid>;
     /// The words of a player that did not count and could be upheld.
     fn refused(sight: &Sight<'_, Self>, whose: (PlayerId, RoundNo)) -> Vec<Word>;
     /// A word as typed.

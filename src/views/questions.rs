@@ -38,6 +38,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::ChangePlayer(player) => people::change(sight, *player),
         Question::Leave(player) => people::leave(sight, *player),
         Question::Remove(player) => people::remove(sight, *player),
+        Question::NewInstead => setup::new_instead(sight),
         Question::Whom(whom) => people::whom(sight, *whom),
         Question::Person(chosen) => people::at_the_desk(sight, *chosen),
         Question::Penalise { player, round, kind } => {

@@ -7,6 +7,7 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::screens::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, RoundsData};
+use eforos::views::palette::keys;
 use egui::epaint::TextShape;
 use egui::{Key, Rect, Shape};
 
@@ -278,8 +279,7 @@ fn a_typed_number_has_the_mark_that_was_said_in_whatever_order() {
                 mode = dice.below(3);
                 let modes = ["Παραλήφθηκε", "Εκπρόθεσμο", "Δεν παραδόθηκε"];
                 // Once all is said they are folded up, and the mode stays.
-                if console.sees("Πατήστε φύλλο ή γράψτε αριθμό.") || !number.is_empty()
-                {
+                if console.sees("Αριθμός παίκτη") || !number.is_empty() {
                     console.press(modes[mode]);
                 } else {
                     console.ask(UserCommand::ChooseMark(Mark::ALL[mode]));
@@ -409,9 +409,78 @@ fn a_number_is_seen_where_it_is_typed_and_each_missing_sheet_is_named_once() {
         assert_eq!(count(&console, "2"), numbers + 1, "the digit at {width}");
         console.key(Key::Num7);
         assert_eq!(count(&console, "27"), 1, "both digits at {width}");
-        console.see("Δεν αναμένεται τέτοιο φύλλο.");
+        console.see("Άγνωστος · Esc");
         console.key(Key::Escape);
         assert_eq!(count(&console, "27"), 0);
+    }
+}
+
+/// E and D were told nowhere before a number was typed, F1 had them grey for a reason that was not so, and pressed they said
+/// nothing.
+#[test]
+fn which_keys_say_it_of_a_number_is_told_before_one_is_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = collecting(&folder.path().join("a.eforos"));
+    let contest = console.contest().clone();
+    console.key(Key::E);
+    console.see("Εκπρόθεσμο: Γράψτε πρώτα τον αριθμό του παίκτη.");
+    console.key(Key::D);
+    console.see("Δεν παραδόθηκε: Γράψτε πρώτα τον αριθμό του παίκτη.");
+    assert_eq!(*console.contest(), contest, "nothing is recorded");
+    let told = |console: &Console| {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().expect("one is open"), &shell.desk);
+        let data = keys(&shell.desk, &sight.situation(), None).expect("the keys are looked at");
+        let rows = data.parts[0].1.clone();
+        rows.into_iter().take(4).map(|row| (row.key, row.what, row.acts)).collect::<Vec<_>>()
+    };
+    console.key(Key::F1);
+    let row = |key: &str, what: &str| (key.to_owned(), what.to_owned(), true);
+    let [late, missing] = [("E", "Εκπρόθεσμο"), ("D", "Δεν παραδόθηκε")];
+    let expected = [
+        row("0–9", "Αριθμός παίκτη"),
+        row("0–9 Enter", "Παραλήφθηκε"),
+        row("0–9 E", late.1),
+        row("0–9 D", missing.1),
+    ];
+    assert_eq!(told(&console), expected);
+    console.key(Key::Escape);
+    console.key(Key::Num1);
+    console.key(Key::F1);
+    let of_number = told(&console);
+    assert_eq!(of_number[2], row(late.0, late.1));
+    assert_eq!(of_number[3], row(missing.0, missing.1));
+}
+
+/// With the first sheet that was not handed in the line of the counts became lower, and all numbers below it higher.
+#[test]
+fn what_is_counted_moves_no_sheet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (number, [width, height]) in WINDOWS.into_iter().enumerate() {
+        let mut console = Console::in_rounds(&folder.path().join(format!("{number}.eforos")));
+        let others: Vec<String> = (4..=40).map(|number| format!("Παίκτης {number}")).collect();
+        console.ask(UserCommand::Type(Entry::Players, others.join("\n")));
+        console.ask(UserCommand::AddPlayers);
+        run(&mut console);
+        console.wait_ms(362_000);
+        console.window().set_size(egui::vec2(width, height));
+        console.settle();
+        let at = |console: &Console| {
+            [3, 40].map(|number| {
+                let name = if number == 3 {
+                    "Γωγώ Γεωργίου".to_owned()
+                } else {
+                    "Παίκτης 40".to_owned()
+                };
+                console.place_of(&format!("{number}. {name}: δεν παραλήφθηκε"))
+            })
+        };
+        let before = at(&console);
+        for (number, said) in [(Key::Num1, Key::D), (Key::Num2, Key::E)] {
+            console.key(number);
+            console.key(said);
+            assert_eq!(at(&console), before, "at {width}");
+        }
     }
 }
 

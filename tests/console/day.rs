@@ -447,7 +447,7 @@ fn exceptions_are_typed_by_number_and_space_takes_the_others_in() {
     assert_eq!(place(&console, 3), NONE);
     console.key(Key::Num7);
     console.key(Key::Num7);
-    console.see("Δεν αναμένεται τέτοιο φύλλο.");
+    console.see("Άγνωστος · Esc");
     console.key(Key::Escape);
     console.space();
     assert_eq!([1, 2, 3].map(|of| place(&console, of)), [IN, LATE, NONE]);

@@ -55,7 +55,7 @@ pub(super) fn a_day_at(
     ] {
         console.ask(UserCommand::Ask(question));
         let text = if entry == Entry::Word {
-            "ΚΟΡΑ".to_owned()
+            "ΚΟΑΡ".to_owned()
         } else {
             name(&mut dice, language, 90)
         };

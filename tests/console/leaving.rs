@@ -13,7 +13,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::storage::Access;
-use eforos::views::desk::{NoticeKind, Stand, Unclosed};
+use eforos::views::desk::{NoticeKind, Stand, Start, Unclosed};
 use eforos::views::{Sight, competition};
 use egui::Key;
 use egui_kittest::Harness;
@@ -654,14 +654,35 @@ fn of_a_signed_competition_that_was_not_closed_it_is_said_that_it_is_signed() {
 
 /// The way to a new one asked as if a break ran: "what is left goes on", at the end of a signed day.
 #[test]
-fn a_signed_competition_closes_at_once_from_where_a_new_one_is_wanted() {
+fn who_wants_a_new_one_is_asked_whether_the_open_one_closes() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::new();
     console.rehearse(folder.path(), 3, Stretch::Whole);
     console.ctrl(Key::N);
-    console.press("Κλείσιμο του αγώνα");
-    assert!(console.shell().desk.question.is_none(), "{:#?}", console.texts());
+    console.see("Όλα του είναι αποθηκευμένα");
+    console.see("▲ Δεν έγινε ακόμη: Απονομή στην αίθουσα.");
+    console.key(Key::Escape);
+    assert!(console.shell().session().is_some());
+    // Found by its words it is asked, too.
+    console.ctrl(Key::K);
+    console.text("νεος αγωνας");
+    console.key(Key::Enter);
+    console.see("Όλα του είναι αποθηκευμένα");
+    console.key(Key::Enter);
     assert!(console.shell().session().is_none());
+    assert_eq!(console.shell().desk.start, Start::New);
+}
+
+/// A time that runs is not closed by the way.
+#[test]
+fn who_wants_a_new_one_while_the_time_runs_is_told_why_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.ctrl(Key::N);
+    console.see("Νέος αγώνας: Κλείστε πρώτα τον ανοιχτό αγώνα.");
+    console.press("Κλείσιμο του αγώνα");
+    assert_eq!(asks(&console), Some(Closing::Competition));
+    assert!(console.shell().session().is_some());
 }
 
 /// Closed in its break, a competition was called "not closed" and the break's 0:00 "running".

@@ -460,6 +460,79 @@ fn what_only_another_person_can_check_says_so() {
     console.close();
 }
 
+/// Whoever had keyed the first had a button without a key, and the key of saving refused.
+#[test]
+fn the_key_of_saving_asks_another_person_to_sit_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.see("Άλλο πρόσωπο στο γραφείο…");
+    let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+    assert!(painted.iter().any(|it| it.text == "Ctrl Enter"), "its key is told");
+    console.ctrl(Key::Enter);
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(None), _))));
+    console.text("Β. Δεύτερος");
+    console.key(Key::Enter);
+    // And keys it.
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.see("1-1: οι δύο καταχωρίσεις συμφωνούν");
+}
+
+/// No dropped what was answered word by word, and nothing but Tab led to the words.
+#[test]
+fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    let kept = |console: &Console| match &console.shell().desk.question {
+        Some((Question::Settle { kept, .. }, _)) => kept.clone(),
+        other => panic!("{other:?}"),
+    };
+    let none = kept(&console);
+    assert!(none.iter().all(Option::is_none));
+    // What is typed on from paper chooses nothing.
+    console.text(" ρόκα ");
+    console.key(Key::Space);
+    assert_eq!(kept(&console), none);
+    // The first arrow leads to the first choice, the next on to the words.
+    console.key(Key::ArrowDown);
+    console.key(Key::ArrowDown);
+    console.key(Key::Space);
+    let answered = kept(&console);
+    assert_eq!(answered.iter().flatten().count(), 1, "{answered:?}");
+    console.key(Key::Escape);
+    assert!(!asks(&console) && is_unsettled(&console));
+    console.press("Οι διαφορές…");
+    assert_eq!(kept(&console), answered);
+    // Of keyings that are others by now nothing was answered, nor of a settling that was taken back.
+    console.ctrl(Key::Num1);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    console.ask(UserCommand::Undo);
+    console.key(Key::Enter);
+    take(&mut console, 1);
+    console.press("Οι διαφορές…");
+    assert_eq!(kept(&console), none);
+    console.key(Key::ArrowRight);
+    console.key(Key::ArrowDown);
+    console.key(Key::Space);
+    assert_eq!(kept(&console), answered);
+    console.key(Key::Escape);
+    console.ask(UserCommand::Undo);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of(&SECOND.replace("ΤΟΚΕ", "ΤΟΡΕ")));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(kept(&console), none);
+    console.close();
+}
+
 /// Whoever keys a pile a second time took each sheet with the mouse or by its code.
 #[test]
 fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
@@ -469,6 +542,11 @@ fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
         console.type_words(Field::Four, &of(words));
         console.ctrl(Key::Enter);
     }
+    // One of another round is due, too: whoever has that pile in the hand begins with it.
+    console.record(2, "ΜΕΛΙΝΟΑ");
+    console.ask(UserCommand::TakeSheet(round(2), player(1)));
+    console.type_words(Field::Four, &of("ΜΕΛΙ"));
+    console.ctrl(Key::Enter);
     sits(&mut console, "Β. Δεύτερος");
     // The key stands on the button.
     console.ctrl(Key::T);
@@ -477,6 +555,7 @@ fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
     take(&mut console, 1);
     let on_desk = |console: &Console| {
         let desk = console.shell().desk.sheet.unwrap();
+        assert_eq!(desk.round, round(1));
         (desk.player, desk.turn)
     };
     console.ctrl(Key::B);

@@ -265,12 +265,8 @@ fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.eforos");
     let mut console = over(&path, &["ΨΩΨΩ ΤΑΚΟΣ ΚΑΡΟ ΚΑΡΟ"]);
-    let table = [
-        ("ΨΩΨΩ", "Ψ"),
-        ("ΤΑΚΟΣ", "λάθος πεδίο"),
-        ("ΚΑΡΟ", "αγνοήθηκε μόνο η επανάληψή της"),
-        ("ΡΟΚΑ", "δεν έχει γράψει αυτή τη λέξη"),
-    ];
+    let table =
+        [("ΨΩΨΩ", "Ψ"), ("ΤΑΚΟΣ", "λάθος πεδίο"), ("ΚΑΡΟ", "αγνοήθηκε μόνο η επανάληψή της")];
     for (text, why) in table {
         let about = AboutChoice::Word;
         console.ask(UserCommand::Ask(Question::Lodge {
@@ -282,7 +278,7 @@ fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
         console.settle();
         // Before it is lodged, and where it is decided.
         console.see(why);
-        console.ask(UserCommand::Confirm);
+        console.press("Σημείωση παρ’ όλα αυτά");
         console.ask(UserCommand::Go(Place::Standings));
         console.see(why);
         let id = console.contest().common.objections.last().unwrap().id;
@@ -293,6 +289,70 @@ fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
         console.ask(UserCommand::Cancel);
     }
     assert!(console.contest().common.rulings.is_empty());
+}
+
+/// Enter noted an objection about a word that the player had not written, below the words that it could not be upheld, and
+/// that hindered the signing.
+#[test]
+fn nobody_objects_about_a_word_that_was_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΤΑΚΟ"]);
+    let lodge = |of| {
+        UserCommand::Ask(Question::Lodge {
+            player: player(of),
+            round: round(1),
+            about: AboutChoice::Word,
+        })
+    };
+    console.ask(lodge(1));
+    console.text("ΡΟΚΑ");
+    console.see("▲ Η ένσταση δεν μπορεί να γίνει δεκτή: ο παίκτης δεν έχει γράψει αυτή τη λέξη");
+    console.key(Key::Enter);
+    console.see("Δεν σημειώνεται: ο παίκτης δεν έγραψε εδώ τέτοια λέξη.");
+    assert!(console.contest().common.objections.is_empty());
+    // The question stays with what was typed, and with the words that the player wrote.
+    assert_eq!(console.shell().desk.text(Entry::Word), "ΡΟΚΑ");
+    console.ask(UserCommand::Type(Entry::Word, "ΚΡΤΑ".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.objections.len(), 1);
+    console.see("Η ένσταση σημειώθηκε: Άννα Αλεξίου.");
+    console.ctrl(Key::Z);
+    assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))), "is offered");
+    console.key(Key::Escape);
+    // Of a sheet on which every word counts that is told.
+    console.ask(lodge(2));
+    console.see("Εδώ δεν έμεινε λέξη που να μη μέτρησε και να μπορεί να γίνει δεκτή.");
+}
+
+/// After a penalty nothing told that it stood, nor before it what the player had already.
+#[test]
+fn a_penalty_is_told_and_what_was_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΑΡΟ ΤΑΚΟ", "ΚΑΡΟ"]);
+    let penalise =
+        |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
+    console.ask(penalise(PenaltyName::Reprimand));
+    console.see("Καμία ποινή ώς τώρα.");
+    console.text("μιλούσε");
+    console.key(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1: επίπληξη");
+    console.ask(penalise(PenaltyName::Deduction));
+    console.see("Έχει ήδη: επίπληξη (γύρος 1).");
+    console.ask(UserCommand::Type(Entry::Points, "2".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "ξανά".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.see("1. Άννα Αλεξίου, γύρος 1: αφαίρεση 2 βαθμών");
+    // Taken back by the key beside it.
+    console.ctrl(Key::Z);
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.penalties.len(), 1);
+    // One that was lifted is none.
+    let penalty = console.contest().common.penalties[0].id;
+    console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));
+    console.text("λάθος");
+    console.key(Key::Enter);
+    console.ask(penalise(PenaltyName::Reprimand));
+    console.see("Καμία ποινή ώς τώρα.");
 }
 
 #[test]

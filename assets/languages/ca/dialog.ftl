@@ -8,19 +8,29 @@ dialog-kind = Penalització
 dialog-lift = La penalització deixa d’aplicar-se; l’historial la conserva.
 dialog-lodge = Cada participant reclama sobre la seva pròpia puntuació.
 dialog-lodge-waits = Ja hi ha pendent l’objecció { $number } del mateix jugador sobre el mateix: es resol a la Classificació.
+dialog-lodge-none = Aquí no queda cap paraula que no comptés i que es pogués acceptar.
+dialog-lodge-elsewhere = N’hi ha alguna: { $rounds }.
+dialog-lodge-not-written = No s’anota: el jugador no ha escrit aquí aquesta paraula. Si es va llegir malament, trieu «{ $about }».
+dialog-lodge-anyway = Anota-ho igualment
 dialog-lodged = La reclamació consta: { $player }. Espera a Classificació fins que es decideixi.
 dialog-refused-words = Paraules del full que no han comptat
 dialog-message = El missatge es queda a la sala fins que es tria una altra escena.
 dialog-more-players = … i { $count } més: escriviu-ne més.
+dialog-new-closes = Primer es tanca la competició «{ $title }». Tot està desat; es torna a obrir des de la pàgina d’inici.
+dialog-new-undone = ▲ Encara no s’ha fet: { $what }.
+dialog-new-hall = També es tanca la finestra de la sala.
+dialog-new-instead = Tanca-la i crea’n una de nova
 dialog-no-points = Escriviu quants punts es descompten: un nombre enter a partir d’1.
 dialog-no-time = Escriviu el temps en minuts:segons, com ara 4:30.
 dialog-nobody = No hi ha cap participant amb aquest número o nom.
 dialog-several = N’hi ha més d’un: escriviu el número o premeu qui és.
 dialog-other-player = Una altra persona: número o part del nom
-dialog-penalise = La penalització consta a l’historial i es pot aixecar.
+dialog-penalised-before = Ja té: { $penalties }.
+dialog-penalised-never = Cap penalització fins ara.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
-# $enter, $no: what these keys answer
-dialog-keys = Enter: { $enter }. Esc: { $no }. Tab passa al camp o botó següent, Space prem el botó. PageDown ensenya el que hi ha més avall.
+# $enter, $no: what this key answers
+dialog-keys-enter = Enter: { $enter }.
+dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.

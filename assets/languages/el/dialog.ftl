@@ -8,19 +8,29 @@ dialog-kind = Ποινή
 dialog-lift = Η ποινή παύει να ισχύει· το ιστορικό την κρατά.
 dialog-lodge = Κάθε παίκτης ενίσταται για τη δική του βαθμολογία.
 dialog-lodge-waits = Περιμένει ήδη η ένσταση { $number } του ίδιου παίκτη για το ίδιο: κρίνεται στην Κατάταξη.
+dialog-lodge-none = Εδώ δεν έμεινε λέξη που να μη μέτρησε και να μπορεί να γίνει δεκτή.
+dialog-lodge-elsewhere = Έχει τέτοια λέξη: { $rounds }.
+dialog-lodge-not-written = Δεν σημειώνεται: ο παίκτης δεν έγραψε εδώ τέτοια λέξη. Αν διαβάστηκε λάθος, διαλέξτε «{ $about }».
+dialog-lodge-anyway = Σημείωση παρ’ όλα αυτά
 dialog-lodged = Η ένσταση σημειώθηκε: { $player }. Περιμένει στην Κατάταξη ώσπου να κριθεί.
 dialog-refused-words = Λέξεις του φύλλου που δεν μέτρησαν
 dialog-message = Το μήνυμα μένει στην αίθουσα ώσπου να επιλεγεί άλλη σκηνή.
 dialog-more-players = … και άλλοι { $count }: γράψτε περισσότερα.
+dialog-new-closes = Ο αγώνας «{ $title }» κλείνει πρώτα. Όλα του είναι αποθηκευμένα· ανοίγει ξανά από την αρχική σελίδα.
+dialog-new-undone = ▲ Δεν έγινε ακόμη: { $what }.
+dialog-new-hall = Κλείνει και το παράθυρο της αίθουσας.
+dialog-new-instead = Κλείσιμο και νέος αγώνας
 dialog-no-points = Γράψτε πόσοι πόντοι αφαιρούνται: ακέραιος από 1.
 dialog-no-time = Γράψτε τον χρόνο ως λεπτά:δευτερόλεπτα, π.χ. 4:30.
 dialog-nobody = Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.
 dialog-several = Βρέθηκαν πολλοί: γράψτε τον αριθμό ή πατήστε όποιον εννοείτε.
 dialog-other-player = Άλλος παίκτης: αριθμός ή μέρος του ονόματος
-dialog-penalise = Η ποινή γράφεται στο ιστορικό και μπορεί να αρθεί.
+dialog-penalised-before = Έχει ήδη: { $penalties }.
+dialog-penalised-never = Καμία ποινή ώς τώρα.
 dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζετε, με Esc γυρίζετε πίσω. Ό,τι άλλο πληκτρολογηθεί δεν γράφεται πουθενά.
-# $enter, $no: what these keys answer
-dialog-keys = Enter: { $enter }. Esc: { $no }. Με Tab πηγαίνετε στο επόμενο πεδίο ή κουμπί, με Space πατάτε το κουμπί. Με PageDown βλέπετε τα πιο κάτω.
+# $enter, $no: what this key answers
+dialog-keys-enter = Enter: { $enter }.
+dialog-keys = Esc: { $no }. Με Tab (στις επιλογές και με βέλη) πηγαίνετε στο επόμενο, με Space το πατάτε.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.

@@ -8,19 +8,29 @@ dialog-kind = Penalty
 dialog-lift = The penalty ends; the history keeps it.
 dialog-lodge = A player objects about their own score.
 dialog-lodge-waits = Objection { $number } of the same player about the same waits already: it is decided in Standings.
+dialog-lodge-none = No word is left here that did not count and could be upheld.
+dialog-lodge-elsewhere = There is such a word: { $rounds }.
+dialog-lodge-not-written = Not noted: the player wrote no such word here. If it was misread, choose “{ $about }”.
+dialog-lodge-anyway = Note it all the same
 dialog-lodged = The objection of { $player } is noted. It waits in Standings until it is decided.
 dialog-refused-words = Words of the sheet that did not count
 dialog-message = The message stays in the hall until another scene is chosen.
 dialog-more-players = … and { $count } more: type more of it.
+dialog-new-closes = The competition “{ $title }” closes first. All of it is saved; it is opened again from the start page.
+dialog-new-undone = ▲ Not done yet: { $what }.
+dialog-new-hall = The hall’s window closes, too.
+dialog-new-instead = Close it and set up a new one
 dialog-no-points = Type how many points are deducted: a whole number from 1.
 dialog-no-time = Type the time as minutes:seconds, such as 4:30.
 dialog-nobody = There is no player of this number or name.
 dialog-several = Several are found: type the number, or press whoever is meant.
 dialog-other-player = Another player: number or part of the name
-dialog-penalise = The penalty stands in the history and can be lifted.
+dialog-penalised-before = Has already: { $penalties }.
+dialog-penalised-never = No penalty so far.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
-# $enter, $no: what these keys answer
-dialog-keys = Enter: { $enter }. Esc: { $no }. Tab goes on to the next field or button, Space presses a button. PageDown shows what is further below.
+# $enter, $no: what this key answers
+dialog-keys-enter = Enter: { $enter }.
+dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.

@@ -8,19 +8,29 @@ dialog-kind = Kara
 dialog-lift = Kara przestaje obowiązywać; historia ją zachowuje.
 dialog-lodge = Gracz składa protest w sprawie własnego wyniku.
 dialog-lodge-waits = Odwołanie { $number } tego samego zawodnika w tej samej sprawie już czeka: rozstrzyga się je w Klasyfikacji.
+dialog-lodge-none = Nie ma tu słowa, które się nie liczyło i mogłoby zostać uznane.
+dialog-lodge-elsewhere = Jest takie słowo: { $rounds }.
+dialog-lodge-not-written = Nie odnotowano: gracz nie napisał tu takiego słowa. Jeśli źle je odczytano, wybierz „{ $about }”.
+dialog-lodge-anyway = Odnotuj mimo to
 dialog-lodged = Protest zapisano: { $player }. Czeka w Klasyfikacji, aż zostanie rozstrzygnięty.
 dialog-refused-words = Słowa z karty, które się nie liczyły
 dialog-message = Komunikat pozostaje na sali, dopóki nie wybierzesz innego widoku.
 dialog-more-players = … i jeszcze { $count }: wpisz więcej znaków.
+dialog-new-closes = Najpierw zamknie się turniej „{ $title }”. Wszystko jest zapisane; otworzysz go ponownie ze strony początkowej.
+dialog-new-undone = ▲ Jeszcze nie zrobiono: { $what }.
+dialog-new-hall = Zamknie się też okno sali.
+dialog-new-instead = Zamknij i utwórz nowy
 dialog-no-points = Wpisz, ile punktów odjąć: liczba całkowita od 1.
 dialog-no-time = Wpisz czas jako minuty:sekundy, np. 4:30.
 dialog-nobody = Nie ma gracza o tym numerze lub nazwisku.
 dialog-several = Pasuje kilka osób: wpisz numer albo naciśnij właściwą.
 dialog-other-player = Inny gracz: numer lub część nazwiska
-dialog-penalise = Kara jest zapisana w historii i można ją uchylić.
+dialog-penalised-before = Ma już: { $penalties }.
+dialog-penalised-never = Dotąd bez kary.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
-# $enter, $no: what these keys answer
-dialog-keys = Enter: { $enter }. Esc: { $no }. Tab przechodzi do następnego pola lub przycisku, Space naciska przycisk. PageDown pokazuje, co jest niżej.
+# $enter, $no: what this key answers
+dialog-keys-enter = Enter: { $enter }.
+dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.

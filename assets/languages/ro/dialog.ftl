@@ -8,19 +8,29 @@ dialog-kind = Sancțiune
 dialog-lift = Sancțiunea încetează; istoricul o păstrează.
 dialog-lodge = Un jucător își contestă propriul punctaj.
 dialog-lodge-waits = Contestația { $number } a aceluiași jucător despre același lucru așteaptă deja: se rezolvă în Clasament.
+dialog-lodge-none = Aici nu a rămas niciun cuvânt nenotat care ar putea fi admis.
+dialog-lodge-elsewhere = Există un asemenea cuvânt: { $rounds }.
+dialog-lodge-not-written = Nu se notează: jucătorul nu a scris aici un asemenea cuvânt. Dacă a fost citit greșit, alegeți „{ $about }”.
+dialog-lodge-anyway = Se notează totuși
 dialog-lodged = Contestația este notată: { $player }. Așteaptă în Clasament până se decide.
 dialog-refused-words = Cuvinte de pe buletin care nu au contat
 dialog-message = Mesajul rămâne în sală până se alege altă scenă.
 dialog-more-players = … și încă { $count }: scrieți mai mult.
+dialog-new-closes = Concursul „{ $title }” se închide întâi. Totul este salvat; se redeschide din pagina de început.
+dialog-new-undone = ▲ Nu s-a făcut încă: { $what }.
+dialog-new-hall = Se închide și fereastra sălii.
+dialog-new-instead = Închide și concurs nou
 dialog-no-points = Scrieți câte puncte se scad: un număr întreg, cel puțin 1.
 dialog-no-time = Scrieți timpul ca minute:secunde, de exemplu 4:30.
 dialog-nobody = Nu există niciun jucător cu acest număr sau nume.
 dialog-several = Sunt mai mulți: scrieți numărul sau apăsați pe cel despre care e vorba.
 dialog-other-player = Alt jucător: numărul sau o parte din nume
-dialog-penalise = Sancțiunea rămâne în istoric și poate fi ridicată.
+dialog-penalised-before = Are deja: { $penalties }.
+dialog-penalised-never = Nicio sancțiune până acum.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
-# $enter, $no: what these keys answer
-dialog-keys = Enter: { $enter }. Esc: { $no }. Tab trece la câmpul sau butonul următor, Space apasă butonul. PageDown arată ce urmează mai jos.
+# $enter, $no: what this key answers
+dialog-keys-enter = Enter: { $enter }.
+dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.

@@ -56,6 +56,14 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// Closes the competition, and turns to the form of a new one unless something is asked before.
+    pub(in crate::app) fn new_instead(&mut self) {
+        self.close_or_ask();
+        if self.keeper.is_none() {
+            self.set_up();
+        }
+    }
+
     /// Closes the program: its window is asked to, as by its own cross.
     pub(in crate::app) fn quit(&mut self) {
         self.leaving.wants_to_end = true;

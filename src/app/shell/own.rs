@@ -66,6 +66,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn see_begun(_: &mut Shell<Self>) {}
     /// What was begun and left is offered, right after the competition was opened.
     fn offer_begun(_: &mut Shell<Self>) {}
+    /// A question as it was left when it was put away.
+    fn taken_up(_: &Shell<Self>, question: Question) -> Question {
+        question
+    }
     /// A question opens: what it is about is seen as it stands, what of it was seen before as it was then.
     fn see_asked(_: &mut Shell<Self>, _: &Question, _asked_before: bool) {}
     /// Whoever is asked knows what is keyed as it stands. What goes on being asked; `None` where nothing is left to ask.

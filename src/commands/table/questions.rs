@@ -110,6 +110,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
             Closing::Competition => row("commands-close", W::Open),
             Closing::Program => row("commands-quit", W::Open),
         },
+        Q::NewInstead => row("commands-set-up", W::Open),
         Q::Undo(_) => row("commands-undo", W::Undoable).ctrl(Key::Z),
         Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
         Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),

@@ -377,16 +377,21 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
                 (of, place) => of == place,
             }
         });
-        // Photographs are few people's, and the keys of one act only while it is in sight.
+        // While numbers are taken they come first. Photographs are few people's, and the keys of one act only while it is in
+        // sight.
         let mut here: Vec<&UserCommand> = here.collect();
-        here.sort_by_key(|command| matches!(command, UserCommand::Picture(_)));
+        here.sort_by_key(|command| match command {
+            UserCommand::TypeNumber(_) | UserCommand::MarkNumber(_) if situation.numbers_taken => 0,
+            UserCommand::Picture(_) => 2,
+            _ => 1,
+        });
         let keys = here.into_iter().filter_map(|command| key_row(language, situation, command));
         let mut keys: Vec<KeyRow> = keys.collect();
         // Of what has the same key that is told which acts now.
         let acting: Vec<String> =
             keys.iter().filter(|row| row.acts).map(|row| row.key.clone()).collect();
         keys.retain(|row| row.acts || !acting.contains(&row.key));
-        keys.sort_by_key(|row| place == Some(desk.place) && !row.acts);
+        keys.sort_by_key(|row| !row.acts);
         if place.is_none() {
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
                 let row = spec(&command);
@@ -433,12 +438,20 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     })
 }
 
+/// Whichever digit.
+const DIGITS: &str = "0–9";
+
 /// A command's key and what it does; the digits are one row, and so are the places.
 fn key_row(language: Language, situation: &Situation, command: &UserCommand) -> Option<KeyRow> {
     let label = |command| shortcut(command, situation).map(Shortcut::label);
     let act = act(language, situation, command.clone());
     let (key, what) = match command {
-        UserCommand::TypeNumber(_) => ("0–9".to_owned(), act.label),
+        UserCommand::TypeNumber(_) => (DIGITS.to_owned(), act.label),
+        // Said of the number that is typed: before it is, both are pressed one after the other.
+        UserCommand::MarkNumber(_) if situation.numbers_taken && !situation.number_typed => {
+            let key = format!("{DIGITS} {}", label(command)?);
+            return Some(KeyRow { key, what: act.label, acts: true, why: String::new() });
+        }
         UserCommand::Go(_) => {
             let [_, last] = ends_of_places(situation).map(UserCommand::Go);
             let key = format!("{}–{}", label(command)?, label(&last)?.chars().last()?);

@@ -103,8 +103,14 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
             None
         }
         enter => {
-            let enter = if enter == Enter::No { &cancel.label } else { &confirm.label };
-            Some(text!(language, "dialog-keys", enter = enter, no = &cancel.label))
+            let yes = asked.hindrances.is_empty() && asked.ready;
+            let enter = match enter {
+                Enter::No => Some(&cancel.label),
+                Enter::Yes | Enter::Chosen => Some(&confirm.label).filter(|_| yes),
+            };
+            let enter = enter.map(|enter| text!(language, "dialog-keys-enter", enter = enter));
+            let others = text!(language, "dialog-keys", no = &cancel.label);
+            Some(enter.into_iter().chain([others]).collect::<Vec<_>>().join(" "))
         }
     };
     Some(DialogData {

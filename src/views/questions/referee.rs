@@ -8,6 +8,7 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
+use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::people::objection_of;
@@ -53,6 +54,22 @@ fn rounds<F: OwnViews>(
     options(sight, F::said("dialog-round"), rounds, on, question, |round| round.to_string())
 }
 
+/// What a player was given already: of a second offence the rules may ask for more than of the first.
+fn given_before<F: OwnViews>(sight: &Sight<'_, F>, player: PlayerId) -> String {
+    let language = sight.language();
+    let penalties = sight.contest().common.penalties_of(player);
+    let penalties: Vec<String> = penalties
+        .map(|one| {
+            let round = text!(language, F::said("press-round"), round = one.round.get());
+            format!("{} ({round})", language.penalty_on_paper(one.kind))
+        })
+        .collect();
+    if penalties.is_empty() {
+        return tr(language, "dialog-penalised-never");
+    }
+    text!(language, "dialog-penalised-before", penalties = penalties.join(", "))
+}
+
 /// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is
 /// said.
 pub fn penalise<F: OwnViews>(
@@ -62,7 +79,7 @@ pub fn penalise<F: OwnViews>(
     kind: PenaltyName,
 ) -> Asked<F> {
     let language = sight.language();
-    let mut lines = vec![tr(language, "dialog-penalise")];
+    let mut lines = vec![given_before(sight, player)];
     if let Some(found) = sight.contest().common.players.get(&player)
         && !found.span.contains(round)
     {
@@ -102,7 +119,13 @@ pub fn penalise<F: OwnViews>(
         |kind| language.penalty_name(kind),
     );
     let points = kind.takes_points().then_some((Entry::Points, "console-points"));
-    let answer = ask(sight.desk.reason()).ok_or_else(|| tr(language, "dialog-no-points"));
+    let answer = ask(sight.desk.reason()).zip(penalty).map(|(command, kind)| {
+        let (name, round) = (sight.told_apart(player), round.get());
+        let (who, what) = (format!("{player}. {name}"), language.penalty_on_paper(kind));
+        let given =
+            text!(language, F::said("print-penalty"), player = who, round = round, penalty = what);
+        Answer::order(command, [Then::TellBack(given)])
+    });
     let about = move |player| Question::Penalise { player, round, kind };
     Asked {
         lines,
@@ -113,7 +136,7 @@ pub fn penalise<F: OwnViews>(
         ],
         fields: points.into_iter().chain([REASON]).collect(),
         filled: vec![(Entry::Points, String::new())],
-        ..Asked::new(Office::Referee, answer.and_then(order))
+        ..Asked::new(Office::Referee, answer.ok_or_else(|| tr(language, "dialog-no-points")))
     }
 }
 
@@ -132,7 +155,20 @@ pub fn lift<F: OwnViews>(sight: &Sight<'_, F>, penalty: PenaltyId) -> Asked<F> {
     Asked { fields: vec![REASON], ..asked }
 }
 
-/// An objection: whose, about which round, and what. That the typed word could not be upheld, and why, is said.
+/// That no word of the player's could be upheld there, and where one could.
+fn none_refused<F: OwnViews>(sight: &Sight<'_, F>, player: PlayerId) -> Vec<String> {
+    let language = sight.language();
+    let there =
+        F::meant(sight).into_iter().filter(|&one| !F::refused(sight, (player, one)).is_empty());
+    let there: Vec<String> =
+        there.map(|one| text!(language, F::said("press-round"), round = one.get())).collect();
+    let elsewhere = text!(language, "dialog-lodge-elsewhere", rounds = there.join(", "));
+    let elsewhere = (!there.is_empty()).then_some(elsewhere);
+    [tr(language, "dialog-lodge-none")].into_iter().chain(elsewhere).collect()
+}
+
+/// An objection: whose, about which round, and what. That the typed word could not be upheld, and why, is said; of one that
+/// the player did not write none is noted.
 pub fn lodge<F: OwnViews>(
     sight: &Sight<'_, F>,
     player: PlayerId,
@@ -142,10 +178,12 @@ pub fn lodge<F: OwnViews>(
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-lodge")];
     let word = F::word_of(sight.desk.text(Entry::Word));
-    let typed = word.as_ref().filter(|_| on == AboutChoice::Word);
-    lines.extend(typed.and_then(|word| F::cannot_be_valid(sight, (player, round), word)));
+    let typed = word.clone().filter(|_| on == AboutChoice::Word);
+    let hindered = typed.as_ref().and_then(|word| F::cannot_be_valid(sight, (player, round), word));
+    lines.extend(hindered.as_ref().map(|one| format!("▲ {}", one.why)));
     // In another round alone that word is one to object about: Enter turns to it.
-    let elsewhere = typed.and_then(|word| F::round_of_objection(sight, (player, round), word));
+    let elsewhere =
+        typed.as_ref().and_then(|word| F::round_of_objection(sight, (player, round), word));
     let kinds = options(
         sight,
         "dialog-about",
@@ -162,6 +200,13 @@ pub fn lodge<F: OwnViews>(
         AboutChoice::Reading => Ok(About::Reading { round }),
         AboutChoice::Void => Ok(About::Void { round }),
     };
+    let about = match &hindered {
+        Some(one) if !one.is_written && elsewhere.is_none() => {
+            let reading = name::about(language, F::said, AboutChoice::Reading);
+            about.and(Err(text!(language, "dialog-lodge-not-written", about = reading)))
+        }
+        _ => about,
+    };
     // The same, twice, would be decided twice.
     let waits = |about: &About| {
         let objections = sight.contest().common.objections.iter();
@@ -175,7 +220,12 @@ pub fn lodge<F: OwnViews>(
     let fields = (on == AboutChoice::Word).then_some((Entry::Word, "console-word"));
     // Most objections are about a word that did not count: it is picked, not typed.
     let words = F::refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
+    let words: Vec<Word> = words.collect();
+    if words.is_empty() && fields.is_some() && typed.is_none() {
+        lines.extend(none_refused(sight, player));
+    }
     let words: Vec<(Act, bool)> = words
+        .into_iter()
         .map(|word| {
             let word = word.to_string();
             let chosen = sight.desk.text(Entry::Word) == word;
@@ -197,7 +247,11 @@ pub fn lodge<F: OwnViews>(
         .collect(),
         fields: fields.into_iter().collect(),
         filled: vec![(Entry::Word, String::new())],
-        confirm: elsewhere.as_ref().map(|(_, label)| label.clone()),
+        confirm: match (&elsewhere, hindered) {
+            (Some((_, label)), _) => Some(label.clone()),
+            (None, Some(one)) if one.is_written => Some(tr(language, "dialog-lodge-anyway")),
+            (None, _) => None,
+        },
         ..Asked::new(
             Office::Referee,
             about.map(|about| {
@@ -207,7 +261,7 @@ pub fn lodge<F: OwnViews>(
                 }
                 let noted = text!(language, "dialog-lodged", player = sight.told_apart(player));
                 let command = Command::LodgeObjection { player, about };
-                Answer::order(command, [Then::Tell(noted)])
+                Answer::order(command, [Then::TellBack(noted)])
             }),
         )
     }

@@ -7,6 +7,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, Deed, order};
 use crate::views::competition;
+use crate::views::desk::AfterSigning;
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 /// What the hall called, before the first draw: recorded exactly as typed.
@@ -43,6 +44,32 @@ pub fn renew_commitment<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     Asked {
         lines: vec![tr(sight.language(), "dialog-renew")],
         ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::RenewSeed)))
+    }
+}
+
+/// Close the open competition for a new one: that nothing of it is lost, and what follows its signature and was not done.
+pub fn new_instead<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
+    let (language, details) = (sight.language(), &sight.contest().common.details);
+    let undone = sight.after_signing().filter(|_| sight.situation().signed).map(|next| {
+        let what = tr(
+            language,
+            match next {
+                AfterSigning::Ceremony => "rounds-step-ceremony",
+                AfterSigning::Sheet => "rounds-step-print-signed",
+                AfterSigning::Archive => "commands-archive",
+            },
+        );
+        text!(language, "dialog-new-undone", what = what.trim_end_matches('…'))
+    });
+    let hall = sight.desk.projector.then(|| tr(language, "dialog-new-hall"));
+    Asked {
+        lines: [text!(language, "dialog-new-closes", title = &details.title)]
+            .into_iter()
+            .chain(undone)
+            .chain(hall)
+            .collect(),
+        confirm: Some(tr(language, "dialog-new-instead")),
+        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::NewInstead)))
     }
 }
 

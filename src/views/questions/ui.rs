@@ -121,6 +121,9 @@ fn question<F: OwnViews>(
     asks: &mut Asks,
 ) {
     let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
+    if !data.columns.is_empty() {
+        begin_by_arrows(ui);
+    }
     let width = match () {
         () if data.own.is_some() => WIDE,
         () if data.columns.is_empty() && data.choices.len() < 2 => 560.0,
@@ -279,6 +282,19 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
     let past = past || ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
     ui.data_mut(|kept| kept.insert_temp(known, past));
     past
+}
+
+/// Of what stands beside each other the first arrow gives its first choice the keyboard; before that nothing has it, so that
+/// what is typed on from paper chooses nothing.
+fn begin_by_arrows(ui: &Ui) {
+    let pressed = [Key::ArrowDown, Key::ArrowRight]
+        .into_iter()
+        .any(|key| ui.input(|input| input.key_pressed(key)));
+    ui.memory_mut(|memory| {
+        if pressed && memory.focused().is_none() {
+            memory.move_focus(egui::FocusDirection::Next);
+        }
+    });
 }
 
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {

@@ -41,6 +41,7 @@ commands-give-up-rest = Εγκατάλειψη των υπόλοιπων γύρ�
 commands-pin-review = Ανασκόπηση γύρου
 commands-review = Ανασκόπηση του τελευταίου βαθμολογημένου γύρου
 commands-review-hint = Πόσες λέξεις έφτιαχναν τα γράμματα, ποιες ήταν οι μακρύτερες, ποιες βρέθηκαν σε ένα μόνο φύλλο.
+commands-needs-number = Γράψτε πρώτα τον αριθμό του παίκτη.
 commands-needs-sheets-on-table = Γίνεται όταν παραλαμβάνονται φύλλα, στους Γύρους.
 commands-needs-sheet = Χρειάζεται ένα φύλλο στο γραφείο, στα Φύλλα.
 commands-find-sheet = Εύρεση φύλλου

@@ -124,9 +124,10 @@ rounds-ask-record = Καταγραφή του γύρου { $round } εκ των 
 rounds-ask-replay = Επανάληψη του γύρου { $round }…
 rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
-rounds-number-prompt = Πατήστε φύλλο ή γράψτε αριθμό.
+rounds-number-prompt = Αριθμός παίκτη
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
-rounds-number-nobody = Δεν αναμένεται τέτοιο φύλλο.
+rounds-number-nobody = Άγνωστος · Esc
+rounds-number-forget = Σβήσιμο
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
 rounds-said-already = { $number }. { $player }: { $state }, είχε ήδη σημειωθεί. Αλλάζει με άλλο πλήκτρο, ή με πάτημα στο φύλλο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.
@@ -146,7 +147,7 @@ rounds-sheets-none =
         [one] { $count } δεν παραδόθηκε
        *[other] { $count } δεν παραδόθηκαν
     }
-rounds-number-correct = Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.
+rounds-number-correct = Διόρθωση: αριθμός
 rounds-step-reveal = Τα γράμματα ανακοινώνονται
 rounds-hall-review = την ανασκόπηση του γύρου { $round }
 rounds-again =

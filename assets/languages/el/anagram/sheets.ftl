@@ -97,7 +97,6 @@ sheets-stands = Είναι στο φύλλο
 sheets-stands-not = Δεν είναι
 sheets-version = Έκδοση { $version } · { $at } · { $who } · { $words }
 sheets-second-by-another = Πρέπει άλλο πρόσωπο για τη δεύτερη καταχώριση: την πρώτη έκανε το πρόσωπο που είναι τώρα στο γραφείο ({ $name }).
-sheets-another-person = Άλλο πρόσωπο στο γραφείο…
 sheets-unchecked = Χωρίς έλεγχο: { $count }
 sheets-unchecked-own = Χωρίς έλεγχο από άλλο πρόσωπο: { $count }
 sheets-none-to-check = Δεν μένει φύλλο χωρίς έλεγχο.

@@ -41,6 +41,7 @@ commands-give-up-rest = Give up the remaining rounds…
 commands-pin-review = Review of a round
 commands-review = Review of the last graded round
 commands-review-hint = How many words the letters made, which were the longest, which stand on one sheet only.
+commands-needs-number = Type the number of the player first.
 commands-needs-sheets-on-table = While sheets are collected, in Rounds.
 commands-needs-sheet = Needs a sheet on the desk, in Sheets.
 commands-find-sheet = Find a sheet

@@ -124,9 +124,10 @@ rounds-ask-record = Record round { $round } afterwards…
 rounds-ask-replay = Replay round { $round }…
 rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles that were drawn stay out.
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
-rounds-number-prompt = Press a sheet, or type a number.
+rounds-number-prompt = Player’s number
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
-rounds-number-nobody = No such sheet is awaited.
+rounds-number-nobody = Unknown · Esc
+rounds-number-forget = Clear
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
 rounds-said-already = { $number }. { $player }: { $state }, as was said before. Another key changes it, or a press on the sheet.
 rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.
@@ -146,7 +147,7 @@ rounds-sheets-none =
         [one] { $count } not handed in
        *[other] { $count } not handed in
     }
-rounds-number-correct = To correct one, press the sheet, or type the number.
+rounds-number-correct = To correct: number
 rounds-step-reveal = The letters are being shown
 rounds-hall-review = the review of round { $round }
 rounds-again =

@@ -97,7 +97,6 @@ sheets-stands = On the sheet
 sheets-stands-not = Not on it
 sheets-version = Version { $version } · { $at } · { $who } · { $words }
 sheets-second-by-another = Somebody else must do the second keying: the first was by the person now at the desk ({ $name }).
-sheets-another-person = Another person at the desk…
 sheets-unchecked = Not checked: { $count }
 sheets-unchecked-own = Not checked by anybody else: { $count }
 sheets-none-to-check = No sheet is left to check.

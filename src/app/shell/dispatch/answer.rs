@@ -27,6 +27,7 @@ impl<F: OwnActs> Shell<F> {
             _ => None,
         };
         let same = open.as_ref().is_some_and(|(open, _)| open.asks_the_same(&question));
+        let question = if same { question } else { F::taken_up(self, question) };
         let Some(asked) = self.asked(&question) else { return };
         // Another choice of the same question, too: the press took the keyboard from its field.
         let focus = asked.first_field();
@@ -203,6 +204,7 @@ impl<F: OwnActs> Shell<F> {
             Deed::AddPlayers => self.add_typed_players(),
             Deed::ReplaceDocument => self.replace_document(),
             Deed::Close(closing) => self.close_for_all_that(closing),
+            Deed::NewInstead => self.new_instead(),
             Deed::CloseDoors => self.close_doors(),
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
 use crate::views::desk::Over;
-use crate::views::palette::{self, Day, PaletteData};
+use crate::views::palette::{self, Day, PaletteData, PaletteRow};
 use crate::views::settings::TABS;
 use crate::views::{Sight, console, questions};
 
@@ -95,8 +95,13 @@ impl<F: OwnActs> Shell<F> {
             Some(Over::Keys(row)) => self.put_keys_away(row),
             Some(Over::Palette(_)) => {
                 let rows = self.palette().map(|data| data.rows).unwrap_or_default();
-                let chosen = rows.into_iter().find(|row| row.chosen && row.act.enabled);
-                if let Some(row) = chosen {
+                let chosen = rows.into_iter().find(|row| row.chosen);
+                // What an open competition hinders leads to closing it.
+                let hindered = |row: &PaletteRow| row.act.command == UserCommand::SetUp;
+                if chosen.as_ref().is_some_and(|row| !row.act.enabled && hindered(row)) {
+                    self.desk.over = None;
+                    self.tell_why_not(&UserCommand::SetUp);
+                } else if let Some(row) = chosen.filter(|row| row.act.enabled) {
                     self.desk.over = None;
                     self.dispatch(row.act.command);
                 }
@@ -121,6 +126,9 @@ impl<F: OwnActs> Shell<F> {
         let act = Act::new(language, &situation, command.clone());
         let why = why_not(command, &situation);
         let is_open = why == Some(When::Closed.why_not(&situation));
+        if is_open && *command == UserCommand::SetUp && !self.time_runs() {
+            return self.open_question(Question::NewInstead);
+        }
         let why = why.map(|why| tr(language, F::said(why))).unwrap_or_default();
         let what = act.label.trim_end_matches('…');
         let told = text!(language, "commands-hindered", what = what, why = why);

@@ -239,8 +239,7 @@ fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
         let text =
             text!(language, "sheets-begun-again", number = player.get(), round = round.get());
         let act = if keyed_by_same(seen, seen.person, (round, player)) {
-            let another = UserCommand::Ask(Question::Person(None));
-            seen.act(another).named(tr(language, "sheets-another-person"))
+            seen.act(UserCommand::Ask(Question::Person(None)))
         } else {
             let take = UserCommand::TakeSheet(round, player);
             seen.act(take).named(tr(language, "sheets-go-on-again"))

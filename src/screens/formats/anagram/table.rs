@@ -231,12 +231,17 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
             .map(|(_, text, tone)| (text, tone))
             .collect(),
         keyed: (keyed, share),
+        // Beside each the key that says it of a number.
         marks: Mark::ALL
-            .map(|mark| (act(UserCommand::ChooseMark(mark)), chosen.mark == mark))
+            .map(|mark| {
+                let choose = act(UserCommand::ChooseMark(mark));
+                (Act { shortcut: key(mark), ..choose }, chosen.mark == mark)
+            })
             .into(),
         number: number.to_owned(),
         prompt,
-        forget: (!number.is_empty()).then(|| act(UserCommand::ForgetNumber)),
+        forget: (!number.is_empty())
+            .then(|| act(UserCommand::ForgetNumber).named(tr(language, "rounds-number-forget"))),
         more: tr(language, "rounds-sheets-more"),
         rows: also.into_iter().chain(asked).map(row).collect(),
         cells,

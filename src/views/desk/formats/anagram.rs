@@ -1,7 +1,7 @@
 //! What lies on the desk of anagrams alone: how sheets were seen; of a joint competition's file, how its link to the hub
 //! stands. Losing it loses nothing.
 
-use crate::domain::formats::anagram::sheet::Sheet;
+use crate::domain::formats::anagram::sheet::{Difference, Sheet};
 use crate::domain::ids::SheetId;
 use crate::venues::{LinkSeen, LinkState, Part, Words};
 
@@ -29,6 +29,8 @@ pub struct SheetsSeen {
     pub laid: Option<(SheetId, Sheet)>,
     /// Those that the open question is about, when it was opened or told of since.
     pub asked: Vec<(SheetId, Sheet)>,
+    /// What was answered last of the differences of two keyings: of which sheet, and which they were.
+    pub left: Option<((SheetId, Vec<Difference>), Vec<Option<bool>>)>,
 }
 
 impl JointDesk {

@@ -6,7 +6,7 @@ use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::objection::can_be_valid;
-use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::{Event, Rejection};
@@ -14,6 +14,7 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::person::Role;
 use crate::text;
+use crate::views::CannotBeValid;
 
 /// The word that an objection is about, as typed.
 pub fn word_of(typed: &str) -> Option<Word> {
@@ -25,15 +26,17 @@ pub(in crate::views) fn cannot_be_valid(
     sight: &Sight<'_>,
     (player, round): (PlayerId, RoundNo),
     word: &Word,
-) -> Option<String> {
+) -> Option<CannotBeValid> {
     let can = |round| can_be_valid(sight.contest(), player, round, word, sight.words);
     let why = can(round).err()?;
+    let is_written = !matches!(why, CannotUphold::NotWritten);
     let told = sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why }));
     let there = all_rounds().filter(|&round| can(round).is_ok());
     let there: Vec<String> = there.map(|round| round.get().to_string()).collect();
     let there = (!there.is_empty())
         .then(|| text!(sight.language(), "errors-uphold-there", rounds = there.join(", ")));
-    Some([told].into_iter().chain(there).collect::<Vec<_>>().join(" "))
+    let why = [told].into_iter().chain(there).collect::<Vec<_>>().join(" ");
+    Some(CannotBeValid { why, is_written })
 }
 
 /// The one round in which an objection about a word can be upheld, where it cannot in that which was chosen.

@@ -27,7 +27,7 @@ use crate::venues::centre;
 use crate::views::asked::Then;
 use crate::views::desk::Turn;
 use crate::views::options::draw_modes;
-use crate::views::{AskedOf, Asks, Clock, OwnLight, OwnViews, RoundMark};
+use crate::views::{AskedOf, Asks, CannotBeValid, Clock, OwnLight, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,7 +193,7 @@ impl OwnViews for Anagram {
         sight: &Sight<'_>,
         whose: (PlayerId, RoundNo),
         word: &Word,
-    ) -> Option<String> {
+    ) -> Option<CannotBeValid> {
         objections::cannot_be_valid(sight, whose, word)
     }
 

@@ -20,7 +20,7 @@ use crate::screens::Act;
 use crate::screens::hall::Hall;
 use crate::views::asked::{Answer, Asked};
 use crate::views::formats::classic::take_in::TakeInData;
-use crate::views::{AskedOf, Asks, Clock, OwnCards, OwnViews, RoundMark};
+use crate::views::{AskedOf, Asks, CannotBeValid, Clock, OwnCards, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,7 +160,7 @@ impl OwnViews for Classic {
         Asked::new(Office::Referee, Ok(Answer::Nothing))
     }
 
-    fn cannot_be_valid(_: &Sight<'_>, _: (PlayerId, RoundNo), _: &Word) -> Option<String> {
+    fn cannot_be_valid(_: &Sight<'_>, _: (PlayerId, RoundNo), _: &Word) -> Option<CannotBeValid> {
         None
     }
 

@@ -26,7 +26,7 @@ use crate::print::formats::duplicate::slips::TURNS;
 use crate::screens::Act;
 use crate::screens::hall::Hall;
 use crate::text;
-use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark};
+use crate::views::{AskedOf, Asks, CannotBeValid, Clock, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +184,7 @@ impl OwnViews for Duplicate {
         sight: &Sight<'_>,
         (player, turn): (PlayerId, RoundNo),
         word: &Word,
-    ) -> Option<String> {
+    ) -> Option<CannotBeValid> {
         let slip = sight.judged.turn(turn).and_then(|turn| turn.slips.get(&player));
         let why = match slip.map(|slip| (slip.verdict, slip.words.contains(word))) {
             Some((Verdict::Incorrect(Why::WordInvalid), true)) => return None,
@@ -193,7 +193,9 @@ impl OwnViews for Duplicate {
             }
             Some(_) => CannotUphold::OtherReason,
         };
-        Some(sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+        let is_written = !matches!(why, CannotUphold::NotWritten);
+        let why = sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why }));
+        Some(CannotBeValid { why, is_written })
     }
 
     fn refused(sight: &Sight<'_>, (player, turn): (PlayerId, RoundNo)) -> Vec<Word> {

@@ -242,13 +242,15 @@ impl Shell<Anagram> {
         }
     }
 
-    /// Lays the next sheet that waits for another pair of eyes on the desk, to be keyed a second time; where none does, the
-    /// sheet stays.
+    /// Lays the next sheet of the round that waits for another pair of eyes on the desk, to be keyed a second time; where none
+    /// does, the sheet stays.
     pub(in crate::app) fn take_next_second(&mut self) {
         let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let next = next_unchecked(&Sight::of(session, &self.desk), after);
-        if let Some((round, player)) = next {
+        if let Some((round, player)) =
+            next.filter(|next| after.is_none_or(|after| after.0 == next.0))
+        {
             self.take_keying(round, player);
             self.key_again();
         }

@@ -11,7 +11,9 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::storage::Begun;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::anagram::sheets::{both, question as settling, read_sheet, text_of};
+use crate::views::formats::anagram::sheets::{
+    both, differences, question as settling, read_sheet, text_of,
+};
 
 impl Shell<Anagram> {
     /// The sheet on the desk gets the keyboard, in its first field.
@@ -77,9 +79,22 @@ impl Shell<Anagram> {
         self.desk.own.sheets.laid = saved;
     }
 
+    /// Two keyings of which some differences were answered before, and which are what they were then: with those answers.
+    pub(in crate::app) fn taken_up(&self, question: Question) -> Question {
+        let Question::Settle { sheet, .. } = question else { return question };
+        let contest = self.keeper.as_ref().map(|session| session.record().contest());
+        let left = self.desk.own.sheets.left.as_ref().zip(contest);
+        let left = left.filter(|(left, contest)| left.0 == (sheet, differences(contest, sheet)));
+        left.map_or(question, |((_, kept), _)| Question::Settle { sheet, kept: kept.clone() })
+    }
+
     /// The sheets that a question is about as they stand; of a question that is asked already, those that came to it.
     pub(in crate::app) fn see_asked(&mut self, question: &Question, asked_before: bool) {
         let Some(session) = &self.keeper else { return };
+        if let Question::Settle { sheet, kept } = question {
+            let of = (*sheet, differences(session.record().contest(), *sheet));
+            self.desk.own.sheets.left = Some((of, kept.clone()));
+        }
         let anagram = &session.record().contest().game;
         let place = |sheet: &SheetId| {
             let found = anagram.sheet(*sheet)?;

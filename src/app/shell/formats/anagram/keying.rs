@@ -18,8 +18,8 @@ use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
-    Stands, misplaced, moved, next_missing, of_other_round, question, read_sheet, same_as, text_of,
-    told_saved, told_settled,
+    Stands, keyed_by_same, misplaced, moved, next_missing, of_other_round, question, read_sheet,
+    same_as, text_of, told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -71,7 +71,7 @@ impl Shell<Anagram> {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed) {
             return self.key_again();
         }
-        if let Some(question) = self.differs() {
+        if let Some(question) = self.asked_by_saving() {
             return self.open_question(question);
         }
         let Some((sheet, words)) = self.typed_words() else { return };
@@ -83,8 +83,14 @@ impl Shell<Anagram> {
         self.save_in_fields();
     }
 
-    /// What is asked of two keyings of the sheet on the desk that differ, where nothing was typed since.
-    fn differs(&self) -> Option<Question> {
+    /// Who sits down, where whoever keyed the first is about to key the second; what stands on the sheet on the desk, where
+    /// its two keyings differ and nothing was typed since.
+    fn asked_by_saving(&self) -> Option<Question> {
+        let sheet = self.desk.sheet.filter(|sheet| sheet.turn == Turn::Second);
+        let sight = Sight::of(self.keeper.as_ref()?, &self.desk);
+        if sheet.is_some_and(|sheet| keyed_by_same(&sight, (sheet.round, sheet.player))) {
+            return Some(Question::Person(None));
+        }
         let sheet = self.desk.sheet.filter(|sheet| !sheet.changed && sheet.turn == Turn::First)?;
         let contest = self.keeper.as_ref()?.record().contest();
         let (id, _) = sheet.saved(&contest.game)?;

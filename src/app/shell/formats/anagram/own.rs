@@ -160,6 +160,10 @@ impl OwnActs for Anagram {
         shell.see_sheet();
     }
 
+    fn taken_up(shell: &Shell<Self>, question: Question) -> Question {
+        shell.taken_up(question)
+    }
+
     fn see_asked(shell: &mut Shell<Self>, question: &Question, asked_before: bool) {
         shell.see_asked(question, asked_before);
     }
@@ -189,6 +193,7 @@ impl OwnActs for Anagram {
             }
             Then::Settled(round, player) => {
                 shell.desk.question = None;
+                shell.desk.own.sheets.left = None;
                 shell.take_sheet(round, player);
                 shell.tell_settled(round, player);
                 if shell.is_second(round, player) {

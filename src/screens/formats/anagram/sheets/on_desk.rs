@@ -192,8 +192,9 @@ fn save(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Act {
         return named(UserCommand::KeyAgain, "sheets-key-blind");
     }
     if waits_for_another(seen, desk) {
-        let person = Question::Person(None);
-        return named(UserCommand::Ask(person), "sheets-another-person");
+        // Its key is that of every saving.
+        let shortcut = act(UserCommand::SaveSheet).shortcut;
+        return Act { shortcut, ..act(UserCommand::Ask(Question::Person(None))) };
     }
     let same = keyed_by_same(seen, seen.person, (desk.round, desk.player));
     if can_be_checked(seen, desk) && !same {

@@ -1,4 +1,4 @@
-//! The paint of what a press on a sheet says, and of the number that is typed.
+//! The paint of what stands above the sheets: what is counted, what a press on one says, the number that is typed.
 
 use egui::accesskit::Role;
 use egui::{
@@ -7,18 +7,48 @@ use egui::{
 
 use crate::screens::Tone;
 use crate::screens::formats::anagram::table::SheetsOnTable;
-use crate::views::widgets::{hint, small_act, toggle};
+use crate::views::widgets::{
+    chip, heading, hint, small_act, small_chip, toggle_with_key, width_of,
+};
 use crate::views::{Asks, theme};
 
 /// The height of what the keys would do now.
 const PROMPT: f32 = 26.0;
+/// The height of what is counted, its size where it needs the room, and what is beside each.
+const COUNTS: f32 = 30.0;
+const SMALL: f32 = 14.0;
+const PADDING: f32 = 24.0;
+
+/// On one line, of one height: smaller where they need it, and then without how many are missing, which the title tells.
+pub(super) fn counts(ui: &mut Ui, sheets: &SheetsOnTable) {
+    let wide = |text: &str, size| width_of(ui, text, &theme::bold(size)) + PADDING;
+    let title = wide(&sheets.title, theme::HEADING);
+    let fit = |size| {
+        let all: f32 = sheets.counts.iter().map(|(text, _)| wide(text, size)).sum();
+        title + all <= ui.available_width()
+    };
+    let mut counts: Vec<&(String, Tone)> = sheets.counts.iter().collect();
+    let paint = if fit(theme::TEXT) { chip } else { small_chip };
+    if !fit(SMALL) {
+        counts.retain(|(_, tone)| *tone != Tone::Open);
+    }
+    // As high whatever is counted: the numbers below never move.
+    let line = egui::vec2(ui.available_width(), COUNTS);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        heading(ui, &sheets.title);
+        for (text, tone) in counts {
+            paint(ui, text, "", *tone);
+        }
+    });
+}
 
 /// What pressing a sheet says of it.
 pub(super) fn marks(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
     ui.scope(|ui| {
         ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
         for (mark, on) in &sheets.marks {
-            toggle(ui, mark, *on, asks);
+            toggle_with_key(ui, mark, *on, asks);
         }
     });
 }
@@ -34,11 +64,11 @@ pub(super) fn prompt(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
         let tone = if typed.is_some() { Tone::Open } else { Tone::Ignored };
         let prompt = RichText::new(&sheets.prompt).size(theme::LABEL);
         let prompt = prompt.color(tone.ink(theme::of(ui)));
-        if let Some(forget) = typed {
-            small_act(ui, forget, asks);
-        }
+        // Of a number that is nobody's that is told in the place of what forgets it.
         if !sheets.prompt.is_empty() {
             hint(ui.add(egui::Label::new(prompt).truncate()), &sheets.prompt);
+        } else if let Some(forget) = typed {
+            small_act(ui, forget, asks);
         }
     });
 }

@@ -8,13 +8,12 @@ use egui::{
     StrokeKind, Ui, WidgetInfo,
 };
 
-use super::marks_ui::{marks, prompt};
+use super::marks_ui::{counts, marks, prompt};
 use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row, SheetsOnTable};
 use crate::screens::hall::{forms_told, longest_form};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    LEFT_OUT, chip, close_sign, heading, hint, keyboard, left_out, muted, open_sign, put,
-    small_chip, strong, whole, width_of,
+    LEFT_OUT, close_sign, hint, keyboard, left_out, muted, open_sign, put, strong, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -40,8 +39,6 @@ const NAMED: f32 = 196.0;
 /// The size of a sign beside a number, and what is around both.
 const SIGN: f32 = 11.0;
 const BESIDE: f32 = 6.0;
-/// The size of what is counted where it needs the room.
-const SMALL: f32 = 14.0;
 /// The height of a sheet where there are many of them.
 const LOW: f32 = 24.0;
 /// More sheets than these have their numbers on many lines.
@@ -136,7 +133,7 @@ pub(super) fn fold(ui: &mut Ui, sheets: &SheetsOnTable) {
 pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &mut Asks) {
     let top = ui.cursor().top();
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    ui.horizontal_wrapped(|ui| counts(ui, sheets));
+    counts(ui, sheets);
     if ui.available_width() >= ONE_LINE {
         ui.horizontal(|ui| {
             marks(ui, sheets, asks);
@@ -159,25 +156,6 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
     // The rows of those that are waited for have the names.
     strip(ui, sheets, names && !sheets.collecting, left - missing, asks);
     rows(ui, sheets, height - (ui.cursor().top() - top), asks);
-}
-
-/// On one line: smaller where they need it, and then without how many are missing, which the title tells.
-fn counts(ui: &mut Ui, sheets: &SheetsOnTable) {
-    let wide = |text: &str, size| width_of(ui, text, &theme::bold(size)) + 3.0 * PADDING;
-    let title = wide(&sheets.title, theme::HEADING);
-    let fit = |size, of: &[&(String, Tone)]| {
-        let all: f32 = of.iter().map(|(text, _)| wide(text, size)).sum();
-        title + all <= ui.available_width()
-    };
-    let mut counts: Vec<&(String, Tone)> = sheets.counts.iter().collect();
-    let paint = if fit(theme::TEXT, &counts) { chip } else { small_chip };
-    if !fit(SMALL, &counts) {
-        counts.retain(|(_, tone)| *tone != Tone::Open);
-    }
-    heading(ui, &sheets.title);
-    for (text, tone) in counts {
-        paint(ui, text, "", *tone);
-    }
 }
 
 /// The height that the sheets take while all are missing: the same whatever comes in, so that nothing moves.
