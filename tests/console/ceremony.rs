@@ -11,6 +11,7 @@ use crate::gui::Console;
 use eforos::commands::{
     CeremonyAt, CeremonyFrom, Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand,
 };
+use eforos::screens::Tone;
 use eforos::screens::hall::Stage;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::formats::anagram::{Sight, rounds};
@@ -82,6 +83,27 @@ fn rounds_say_that_it_is_signed_until_it_is_opened_again() {
     console.key(Key::Enter);
     console.go(Key::Num2, Place::Rounds);
     assert!(!console.sees(issue), "{:?}", console.texts());
+}
+
+/// The ceremony that was asked for looked like a scene that somebody forgot: amber, with a sign of warning.
+#[test]
+fn a_ceremony_after_the_signature_is_no_warning() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 3);
+    let card = |console: &Console| {
+        let shell = console.shell();
+        rounds::data(&Sight::of(shell.session().unwrap(), &shell.desk)).hall.follows
+    };
+    console.space();
+    assert!(matches!(pinned(&console), Pinned::Ceremony(_)));
+    assert_eq!(card(&console), ("Απονομή".to_owned(), Tone::Chosen));
+    console.see("✓ Αίθουσα: απονομή");
+    // Opened again, the competition goes on behind it.
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.text("λάθος");
+    console.key(Key::Enter);
+    console.ask(UserCommand::Pin(Pinned::Ceremony(CeremonyAt::default())));
+    assert_eq!(card(&console).1, Tone::Open);
 }
 
 /// Two places told with one trembling press cannot be taken back.

@@ -371,7 +371,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     // What is told of it moves no field under the hand.
     assert_eq!(console.place_of("Αιτιολογία"), before);
     console.see("Άννα Αλεξίου: −3 (4 → 1), θέση 1 → 2");
-    console.see("Με τους ίδιους πόντους αλλάζει θέση 1 παίκτης.");
+    console.see("Αλλάζει μόνο η θέση 1 ακόμη παίκτη.");
     // No number, no preview, no penalty.
     for nonsense in ["", "0", "-1", "πολλοί"] {
         console.ask(UserCommand::Type(Entry::Points, nonsense.to_owned()));
@@ -420,7 +420,7 @@ fn who_loses_the_rank_and_who_leaves_behind_later_sheets_is_told_before() {
     console.ask(UserCommand::Ask(penalise(expelled, 1)));
     console.see("Χάνει τη θέση στην κατάταξη, όσους πόντους κι αν έχει.");
     // Two move up; who has no place any more is none of them.
-    console.see("Με τους ίδιους πόντους αλλάζουν θέση 2 παίκτες.");
+    console.see("Αλλάζει μόνο η θέση 2 ακόμη παικτών.");
     console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 1)));
     console.see("από τον επόμενο δεν παίζει");
     console.ask(UserCommand::Ask(penalise(PenaltyName::ExpelledFromRest, 14)));

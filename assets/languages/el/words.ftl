@@ -72,8 +72,8 @@ words-all-invalid =
     }
 words-only-rank =
     { $count ->
-        [one] Με τους ίδιους πόντους αλλάζει θέση { $count } παίκτης.
-       *[other] Με τους ίδιους πόντους αλλάζουν θέση { $count } παίκτες.
+        [one] Αλλάζει μόνο η θέση { $count } ακόμη παίκτη.
+       *[other] Αλλάζει μόνο η θέση { $count } ακόμη παικτών.
     }
 words-ruling = Κρίση
 words-list = Κατάλογος

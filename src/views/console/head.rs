@@ -171,6 +171,10 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         (true, None) => {
             light(Tone::Good, "console-light-projector", "console-light-projector-hint")
         }
+        // After the signing nothing goes on that the ceremony would hide.
+        (true, Some(scene)) if situation.signed && situation.ceremony => {
+            light(Tone::Good, scene, "console-light-projector-hint")
+        }
         (true, Some(scene)) => {
             // What is pinned is never all right by itself: the scene stays when the play goes on.
             let (words, hint) = if situation.timed {

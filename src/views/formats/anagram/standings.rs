@@ -4,6 +4,7 @@
 mod club_ui;
 mod course_ui;
 mod shown_ui;
+mod side_ui;
 mod ui;
 
 pub use ui::show;

@@ -101,6 +101,10 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
     let language = sight.language();
     let follows = match sight.desk.pinned {
         Pinned::Auto => (tr(language, "rounds-hall-auto"), Tone::Chosen),
+        // After the signing nothing goes on that it would hide.
+        Pinned::Ceremony(_) if sight.situation().signed => {
+            (tr(language, "commands-ceremony"), Tone::Chosen)
+        }
         _ => (format!("▲ {}", tr(language, "rounds-hall-pinned")), Tone::Open),
     };
     // The way back has the place of the message, so that they stay in one row.
