@@ -49,6 +49,9 @@ pub struct Codes {
     pub hall: Option<String>,
 }
 
+/// How near the frame for the address comes to the edge: no text stands at its foot.
+const FOOT_MM: f32 = 3.0;
+
 /// The least room for a name beside the square code, in millimetres.
 const LEAST_BESIDE_MM: f32 = 40.0;
 
@@ -141,9 +144,13 @@ pub fn player_cards(
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
     let mut warnings = Vec::new();
     let on_a_page = usize::from(ACROSS) * usize::from(DOWN);
-    let count = facts.cards.len().div_ceil(on_a_page);
+    let uncoded = facts.cards.iter().filter(|(_, code, _)| code.is_none()).count();
+    // Nothing makes codes any more: cards without them would be for nothing.
+    let no_more = facts.signed && uncoded > 0 && uncoded == facts.cards.len();
+    let cards = if no_more { &[][..] } else { &facts.cards };
+    let count = cards.len().div_ceil(on_a_page);
     let mut pages = Vec::with_capacity(count);
-    for (index, some) in facts.cards.chunks(on_a_page).enumerate() {
+    for (index, some) in cards.chunks(on_a_page).enumerate() {
         if watch(index, count).is_break() {
             return None;
         }
@@ -159,7 +166,7 @@ pub fn player_cards(
         marks(&mut canvas, &figures);
         let first = index * on_a_page + 1;
         let last = first + some.len() - 1;
-        let of = text!(language, "cards-foot", from = first, to = last, count = facts.cards.len());
+        let of = text!(language, "cards-foot", from = first, to = last, count = cards.len());
         let said = [of, text!(language, "print-page", page = index + 1, pages = count)].join(DOT);
         let small = style(Weight::Regular, figures.sizes.least, Ink::Soft);
         let bottom = page.top_mm.get() + f32::from(DOWN) * figures.card.height_mm.get();
@@ -168,13 +175,14 @@ pub fn player_cards(
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
     if pages.is_empty() {
-        // Without players there is one thing to say.
+        // Without cards there is one thing to say.
+        let why = if no_more { "cards-none-signed" } else { "documents-no-players" };
         let mut canvas = Canvas::new(&mut warnings);
         let sizes = figures.sizes;
         let lines = [
             (facts.details.title.clone(), style(Weight::Regular, sizes.small, Ink::Soft)),
             (tr(language, "cards-title"), style(Weight::Bold, sizes.code, Ink::Full)),
-            (tr(language, "documents-no-players"), style(Weight::Regular, sizes.name, Ink::Full)),
+            (tr(language, why), style(Weight::Regular, sizes.name, Ink::Full)),
         ];
         let (x, mut y) = (page.left_mm.get(), page.top_mm.get());
         for (said, look) in lines {
@@ -182,7 +190,7 @@ pub fn player_cards(
         }
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
-    if facts.cards.iter().any(|(_, code, _)| code.is_none()) {
+    if uncoded > 0 {
         warnings.push(Warning::NoCodes { signed: facts.signed });
     }
     Some(words::pages(&facts.details, tr(language, "cards-title"), pages, warnings))
@@ -292,8 +300,8 @@ impl Card<'_, '_> {
         y_mm
     }
 
-    /// In place of a code, what makes one, or that nothing does any more.
-    fn no_code(&mut self, signed: bool) {
+    /// In place of a code, what makes one.
+    fn no_code(&mut self) {
         const LINES: u8 = 2;
         let (one, least) = (self.figures.card, self.figures.sizes.least.get());
         let (pad, small) = (one.pad_mm.get(), self.small());
@@ -309,16 +317,15 @@ impl Card<'_, '_> {
             height_mm: height_mm - 2.0 * LABEL_MM,
         };
         let setting = Setting::line(small, least).lines(usize::from(LINES));
-        let said = if signed { "cards-no-code-signed" } else { "cards-no-code" };
-        self.canvas.text(&tr(self.language, said), inside, setting);
+        self.canvas.text(&tr(self.language, "cards-no-code"), inside, setting);
     }
 
-    /// A frame to write the address into, which whoever has the card asks for.
+    /// A frame to write the address into below what it is for, which whoever has the card asks for.
     fn address_by_hand(&mut self) {
         let one = self.figures.card;
         let (pad, height_mm) = (one.pad_mm.get(), one.field_mm.get());
         let width_mm = one.width_mm.get() - 2.0 * pad;
-        let y_mm = one.height_mm.get() - pad - height_mm;
+        let y_mm = one.height_mm.get() - FOOT_MM - height_mm;
         let area = Area { x_mm: pad, y_mm, width_mm, height_mm };
         self.canvas.frame(area, THIN_MM, Ink::Soft);
         let small = Style { size_pt: self.figures.sizes.least.get(), ..self.small() };
@@ -343,14 +350,14 @@ fn card(
     let below = card.head(player, facts, club);
     let Some(code) = code else {
         card.line(&player.club, small, (pad, below), wide);
-        card.no_code(facts.signed);
+        card.no_code();
         return;
     };
     let link = facts.hall.as_ref().map(|hall| (hall, format!("{hall}p/{code}")));
     let linked = link.and_then(|(hall, link)| Some((hall, code::modules(&link, Strength::Sound)?)));
     let Some((hall, modules)) = linked else {
         card.line(&player.club, small, (pad, below), wide);
-        let about = card.about(high - pad - one.field_mm.get() - 0.4, wide);
+        let about = card.about(high - FOOT_MM - one.field_mm.get() - 0.4, wide);
         card.code(code, *number, (about, wide), Label::Behind);
         card.address_by_hand();
         return;

@@ -111,28 +111,40 @@ fn each_player_has_a_card_and_ten_are_on_a_page() {
 
 #[test]
 fn without_codes_cards_have_names_and_say_what_makes_codes() {
-    let open = Day::of_players(2, "");
-    // Once it is signed nothing makes codes any more, and no card sends anybody there.
-    let mut signed = Day::ready_to_sign(2, "");
-    signed.must(Command::Sign);
-    let days = [(open, "cards-no-code"), (signed, "cards-no-code-signed")];
+    let day = Day::of_players(2, "");
     let wish = Wish::whole(Document::PlayerCards);
     for language in Language::ALL {
-        for (at, codes) in [(0, None), (0, Some(Codes::default())), (1, None)] {
-            let (day, told) = &days[at];
-            let none = laid_out(day, wish, codes.as_ref(), language);
-            let is_signed = *told == "cards-no-code-signed";
-            assert_eq!(none.warnings, [Warning::NoCodes { signed: is_signed }], "{language:?}");
-            let sentence = none.warnings[0].sentence(language);
-            assert_eq!(sentence == tr(language, "cards-none-signed"), is_signed, "{sentence}");
+        for codes in [None, Some(Codes::default())] {
+            let none = laid_out(&day, wish, codes.as_ref(), language);
+            assert_eq!(none.warnings, [Warning::NoCodes { signed: false }], "{language:?}");
             assert_eq!(none.pages.len(), 1, "{language:?}");
             let said = texts(&none)[0].replace('\n', " ");
-            assert_eq!(said.matches(&tr(language, told)).count(), 2, "{said}");
+            assert_eq!(said.matches(&tr(language, "cards-no-code")).count(), 2, "{said}");
             assert!(said.contains("Παίκτης 1") && said.contains("Παίκτης 2"), "{said}");
             assert_within_cards(&none.pages[0]);
             look_at(&format!("cards-no-codes-{}", language.code()), &none);
         }
     }
+}
+
+/// Once it is signed nothing makes codes any more: one page says so once, and no card sends anybody there.
+#[test]
+fn without_codes_a_signed_day_has_one_page_and_no_card() {
+    let mut day = Day::ready_to_sign(11, "");
+    day.must(Command::Sign);
+    for language in Language::ALL {
+        let none = laid_out(&day, Wish::whole(Document::PlayerCards), None, language);
+        let warning = Warning::NoCodes { signed: true };
+        assert_eq!(none.warnings, [warning.clone()], "{language:?}");
+        let [said] = &texts(&none)[..] else { panic!("{language:?}") };
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(said.matches(&warning.sentence(language)).count(), 1, "{said}");
+        assert!(!said.contains("Παίκτης"), "{said}");
+        look_at(&format!("cards-signed-{}", language.code()), &none);
+    }
+    let coded =
+        laid_out(&day, Wish::whole(Document::PlayerCards), Some(&codes(11, None)), Language::Greek);
+    assert_eq!(coded.pages.len(), 2);
 }
 
 #[test]
@@ -145,7 +157,28 @@ fn without_an_address_there_is_no_square_and_room_to_write_it() {
         assert!(!plain.pages[0].marks.iter().any(|it| matches!(it, Mark::Code { .. })));
         // Each card says how one gets to the page, and has room to write it down.
         let said = texts(&plain).concat();
-        assert_eq!(said.matches(&tr(language, "cards-address-ask")).count(), 2, "{said}");
+        let ask = tr(language, "cards-address-ask");
+        assert_eq!(said.matches(&ask).count(), 2, "{said}");
+        // A hand needs 8 mm below what the line is for, and nothing else stands there.
+        let page = &plain.pages[0];
+        let text = |mark: &Mark| match mark {
+            Mark::Text(text) => Some((text.baseline_mm, text.text.clone())),
+            _ => None,
+        };
+        let (label, _) = page.all().filter_map(text).find(|(_, said)| *said == ask).unwrap();
+        let foot = label + 0.2 * 6.0 * 25.4 / 72.0;
+        let line = page.all().filter_map(|mark| match mark {
+            Mark::Stroke { from_mm, to_mm, .. } => {
+                let level =
+                    (from_mm.1 - to_mm.1).abs() < 0.01 && (to_mm.0 - from_mm.0).abs() > 70.0;
+                (level && from_mm.1 > foot).then_some(from_mm.1)
+            }
+            _ => None,
+        });
+        let line = line.fold(f32::MAX, f32::min);
+        assert!((8.0..9.0).contains(&(line - foot)), "{language:?}: {}", line - foot);
+        let between = |(y, _): &(f32, String)| *y > foot && *y < line;
+        assert_eq!(page.all().filter_map(text).find(between), None);
     }
 }
 

@@ -12,5 +12,4 @@ cards-none = Les targetes encara no tenen codi. Mentre la competició no està s
 cards-none-signed = Les targetes no tenen codi i ja no en tindran: la xarxa de la sala no es va obrir abans de signar la competició.
 # On a card, in place of its code
 cards-no-code = Encara sense codi: obriu un cop la xarxa de la sala (Estacions) i torneu a imprimir.
-cards-no-code-signed = Sense codi: la xarxa de la sala no es va obrir abans de signar la competició.
 cards-report-code = Els meus resultats al mòbil: { $code }

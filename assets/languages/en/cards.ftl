@@ -12,5 +12,4 @@ cards-none = The cards have no codes yet. As long as the competition is not sign
 cards-none-signed = The cards have no codes and get none any more: the hall’s network was not opened before the competition was signed.
 # On a card, in place of its code
 cards-no-code = No code yet: open the hall’s network once (Stations) and print again.
-cards-no-code-signed = No code: the hall’s network was not opened before the competition was signed.
 cards-report-code = My results on a phone: { $code }

@@ -12,5 +12,4 @@ cards-none = Karty nie mają jeszcze kodów. Dopóki zawody nie są podpisane, p
 cards-none-signed = Karty nie mają kodów i już ich nie dostaną: sieć sali nie została otwarta przed podpisaniem zawodów.
 # On a card, in place of its code
 cards-no-code = Jeszcze bez kodu: proszę raz otworzyć sieć sali (Stanowiska) i wydrukować ponownie.
-cards-no-code-signed = Bez kodu: sieć sali nie została otwarta przed podpisaniem zawodów.
 cards-report-code = Moje wyniki na telefonie: { $code }

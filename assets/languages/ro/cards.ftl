@@ -12,5 +12,4 @@ cards-none = Cardurile nu au încă coduri. Cât timp competiția nu este semnat
 cards-none-signed = Cardurile nu au coduri și nu mai primesc: rețeaua sălii nu a fost deschisă înainte de semnarea competiției.
 # On a card, in place of its code
 cards-no-code = Încă fără cod: deschideți o dată rețeaua sălii (Stații) și tipăriți din nou.
-cards-no-code-signed = Fără cod: rețeaua sălii nu a fost deschisă înainte de semnarea competiției.
 cards-report-code = Rezultatele mele pe telefon: { $code }
