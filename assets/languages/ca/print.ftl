@@ -161,6 +161,8 @@ print-draw-seed-later = es revela en signar
 
 print-final-chain-head = Cap de cadena
 print-final-code-replaced = Codi que substitueix
+# The label beside a reason too long for the head
+print-final-reopened = Reoberta
 print-final-round-ends = Codis de les rondes
 print-final-round-ends-elsewhere = codis de les rondes a les actes
 print-final-reasons-elsewhere = motius als informes dels participants

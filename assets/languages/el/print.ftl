@@ -161,6 +161,8 @@ print-draw-seed-later = αποκαλύπτεται με την υπογραφή
 
 print-final-chain-head = Κεφαλή αλυσίδας
 print-final-code-replaced = Κωδικός που αντικαθίσταται
+# The label beside a reason too long for the head
+print-final-reopened = Άνοιξε ξανά
 print-final-round-ends = Κωδικοί γύρων (γεγονός)
 print-final-round-ends-elsewhere = κωδικοί γύρων στα πρακτικά τους
 print-final-reasons-elsewhere = αιτιολογίες στα δελτία παικτών

@@ -161,6 +161,8 @@ print-draw-seed-later = revealed at signing
 
 print-final-chain-head = Chain head
 print-final-code-replaced = Code it replaces
+# The label beside a reason too long for the head
+print-final-reopened = Reopened
 print-final-round-ends = Codes of the rounds (event)
 print-final-round-ends-elsewhere = rounds’ codes on their records
 print-final-reasons-elsewhere = reasons in the players’ reports

@@ -178,6 +178,8 @@ print-draw-seed-later = zostanie ujawnione przy podpisaniu
 
 print-final-chain-head = Czoło łańcucha
 print-final-code-replaced = Zastąpiony kod
+# The label beside a reason too long for the head
+print-final-reopened = Otwarto ponownie
 print-final-round-ends = Kody rund
 print-final-round-ends-elsewhere = kody rund w protokołach
 print-final-reasons-elsewhere = powody w raportach graczy

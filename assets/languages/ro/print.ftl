@@ -178,6 +178,8 @@ print-draw-seed-later = se dezvăluie la semnare
 
 print-final-chain-head = Capătul lanțului
 print-final-code-replaced = Codul înlocuit
+# The label beside a reason too long for the head
+print-final-reopened = Redeschis
 print-final-round-ends = Codurile tururilor
 print-final-round-ends-elsewhere = codurile tururilor în procesele-verbale
 print-final-reasons-elsewhere = motivele în rapoartele jucătorilor

@@ -142,9 +142,13 @@ impl<'a> Page<'a> {
                 let closing_mm = signed_mm + parts_mm + 4.0 * PART_GAP_MM;
                 of_pages(self.rooms_mm(first_mm, closing_mm), count)
             });
-            // Where there are many pages one more is no matter.
+            // Where there are many pages one more is no matter; a further issue says what the one before it said.
             let saves = count <= 2 || count > most;
-            let told = if saves { details.len() } else { 1 };
+            let told = match self.sheet.replaces {
+                _ if !saves => 1,
+                Some(_) => 2,
+                None => details.len(),
+            };
             for closely in [false, true] {
                 for (rooms, parts) in rooms.iter().zip(&parts).take(told) {
                     let dealt = if closely {

@@ -110,7 +110,7 @@ fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
     Some(why.into_iter().chain(told).chain(same).collect::<Vec<_>>().join(DOT))
 }
 
-/// As much of a reason as a head has room for: all of it stands in the history.
+/// As much of a reason as a head has room for: all of it stands with the evidence.
 fn short(reason: &str) -> String {
     const MOST: usize = 90;
     let reason = reason.trim();
@@ -281,6 +281,9 @@ pub(super) fn evidence(
         lines.push((tr(language, "print-draw-seed"), seed));
     }
     lines.extend(history(sheet, language, detail));
+    let reason = sheet.changed.as_ref().map(|changed| changed.reason.trim());
+    let whole = reason.filter(|reason| short(reason) != *reason);
+    lines.extend(whole.map(|reason| (tr(language, "print-final-reopened"), reason.to_owned())));
     lines
 }
 

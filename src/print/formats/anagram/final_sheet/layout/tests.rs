@@ -459,9 +459,15 @@ fn a_further_issue_says_what_it_changed() {
     // Why it was opened again, as far as there is room.
     let because = |reason: String| Some(Changed { reason, ..Changed::default() });
     sheet.changed = because("ένσταση μετά την υπογραφή".to_owned());
-    assert!(said(&sheet).contains("άνοιξε ξανά: ένσταση μετά την υπογραφή"));
+    let told = said(&sheet);
+    assert!(told.contains("άνοιξε ξανά: ένσταση μετά την υπογραφή"), "{told}");
+    assert!(!told.contains("Άνοιξε ξανά"), "once is enough: {told}");
     sheet.changed = because("αναγραμματισμός ".repeat(60));
-    assert!(said(&sheet).contains("αναγραμματισμός…"));
+    let told = said(&sheet);
+    assert!(told.contains("αναγραμματισμός…"), "{told}");
+    // Of what was cut all of it stands below, with the evidence.
+    let (_, evidence) = told.split_once("Άνοιξε ξανά").unwrap();
+    assert_eq!(evidence.matches("αναγραμματισμός").count(), 60, "{evidence}");
     // Many are counted, and the head stays a head.
     sheet.changed = changed(vec![moved(placed(1, 40), placed(1, 41)); 30]);
     assert!(said(&sheet).contains("και άλλα 26"));

@@ -77,3 +77,28 @@ fn names_have_one_line_where_that_saves_a_page() {
     // One more player: two pages, every name with its club below it.
     assert!(!said(&short(most + 1)).contains("· ΟΣΘ"));
 }
+
+/// A second issue, whose head says more, left out the reasons that the first had said.
+#[test]
+fn a_further_issue_has_every_reason() {
+    let words = |sheet: &FinalSheet| {
+        let (all, _) = pages(sheet, Language::Greek);
+        assert_eq!(faults(&all), Vec::<String>::new());
+        all_text(&all).split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let elsewhere = |said: &str| said.contains("αιτιολογίες στα δελτία παικτών");
+    let mut left_out = 0;
+    for players in 20..=64 {
+        let mut sheet = full(players);
+        left_out += usize::from(elsewhere(&words(&sheet)));
+        (sheet.issue, sheet.replaces) = (2, Some(chrono::NaiveDateTime::default()));
+        let reason = "ένσταση μετά την υπογραφή ".repeat(9);
+        sheet.changed = Some(Changed { reason: reason.clone(), ..Changed::default() });
+        let said = words(&sheet);
+        assert!(!elsewhere(&said) && said.contains(reason.trim()), "{players}: {said}");
+        let counts = ["μιλούσε ξανά, μετά από σύσταση", "υπάρχει στο λεξικό του Τριανταφυλλίδη"]
+            .map(|reason| said.matches(reason).count());
+        assert_eq!(counts, [7, 6], "{players}: {said}");
+    }
+    assert!(left_out > 0, "a first issue may send to the players’ reports");
+}
