@@ -2,6 +2,8 @@
 //! competition itself as a copy for publication. It reads the file beside whoever writes it, and the
 //! folder gets its name only when it is whole.
 
+mod columns;
+
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -24,8 +26,16 @@ use crate::text;
 use crate::views::print::document_name;
 use crate::with_format;
 
+use self::columns::columns;
+
+/// A table's file, and the key of what each of its columns is; one that ends in `_` stands for all that go on with a number.
+pub type Columns = &'static [(&'static str, &'static [(&'static str, &'static str)])];
+
 /// A format whose competitions can be archived.
 pub trait Archived: Papers + Exchanged {
+    /// The columns of its tables, without those that several formats have.
+    const COLUMNS: Columns;
+
     /// Its results, exchange document and tables for other programs, each with the name of its file.
     fn exchanged(
         record: &Record<Self>,
@@ -177,10 +187,14 @@ fn archive_of<F: Archived>(
     let (name, about) = of("results.html");
     put(&name, page.as_bytes())?;
     told.push((true, name, about));
+    let mut tables = String::new();
     for (file, text) in F::exchanged(&record, &lexicon, &drafts) {
         let (name, about) = of(file);
         put(&name, text.as_bytes())?;
         let public = PUBLIC.contains(&file) && penalised == Penalised::Named;
+        if file.ends_with(".csv") {
+            tables += &format!("\n{name}\n{}", columns(language, F::COLUMNS, (file, &text)));
+        }
         told.push((public, name, about));
     }
     let publication = match penalised {
@@ -193,7 +207,7 @@ fn archive_of<F: Archived>(
     told.push((penalised == Penalised::Named, name, about));
     let name = format!("{}.txt", tr(language, "archive-readme"));
     let head = head(language, &contest.common);
-    put(&name, readme(language, &head, (&told, penalised), &warnings).as_bytes())?;
+    put(&name, readme(language, &head, (&told, penalised), (&tables, &warnings)).as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
     }
@@ -263,12 +277,12 @@ fn head(language: Language, common: &Common) -> String {
     lines.join("\n")
 }
 
-/// What each file is, and which may be published.
+/// What each file is, and which may be published; what the columns of the tables are.
 fn readme(
     language: Language,
     head: &str,
     (told, penalised): (&[(bool, String, String)], Penalised),
-    warnings: &[Warning],
+    (tables, warnings): (&str, &[Warning]),
 ) -> String {
     let part = |key: &str, public: bool| {
         let files = told.iter().filter(|(is_public, ..)| *is_public == public);
@@ -287,7 +301,8 @@ fn readme(
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
     };
-    format!("{head}\n{}{}{warned}", part(public, true), part(private, false))
+    let tables = format!("\n{}\n{tables}", tr(language, "archive-columns"));
+    format!("{head}\n{}{}{tables}{warned}", part(public, true), part(private, false))
 }
 
 /// A document's name as a file may be called everywhere.

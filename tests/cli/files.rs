@@ -207,6 +207,52 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
+/// The tables' columns are named in English in every language: below each table's name stands what each of them is.
+#[test]
+fn an_archive_says_what_each_column_of_its_tables_is() {
+    let desk = Desk::new();
+    let of_rules = |rules| vec!["--rules", rules, "--players", "6"];
+    let days = [
+        (vec!["--players", "3"], "el", "ΔΙΑΒΑΣΕ ΜΕ", 2),
+        ([of_rules("ro-duplicate-2007"), vec!["--mode", "hall"]].concat(), "ro", "CITEȘTE-MĂ", 3),
+        ([of_rules("ca-llisca"), vec!["--rounds", "1"]].concat(), "ca", "LLEGIU-ME", 3),
+        ([of_rules("ca-cusca-molins"), vec!["--rounds", "1"]].concat(), "en", "READ ME", 2),
+        ([of_rules("pl-pinczow-2016"), vec!["--rounds", "1"]].concat(), "pl", "CZYTAJ TO", 3),
+    ];
+    for (day, language, readme, count) in days {
+        let (file, folder) = (format!("{language}.eforos"), format!("all-{language}"));
+        desk.ok(&[&["demo", &file][..], &day].concat());
+        desk.ok(&["archive", &file, &folder, "--language", language]);
+        let text = |name: &str| String::from_utf8(desk.read(&format!("{folder}/{name}"))).unwrap();
+        let told = text(&format!("{readme}.txt"));
+        let is_table = |name: &String| name.ends_with(".csv");
+        let tables: Vec<String> = names(&desk.path(&folder)).into_iter().filter(is_table).collect();
+        assert_eq!(tables.len(), count, "{language}: {tables:?}");
+        for table in tables {
+            let part =
+                told.split(&format!("\n{table}\n")).nth(1).unwrap_or_else(|| panic!("{told}"));
+            let part = part.split("\n\n").next().unwrap();
+            let said = |name: &str| part.lines().filter(|line| line.starts_with(name)).count();
+            let text = text(&table);
+            let columns = text.trim_start_matches('\u{FEFF}').lines().next().unwrap().split(';');
+            let columns: Vec<&str> = columns.collect();
+            for column in &columns {
+                let numbered = |from: &str| {
+                    let number = column.strip_prefix(from)?;
+                    number.bytes().all(|digit| digit.is_ascii_digit()).then_some(from.to_owned())
+                };
+                // One line for all of them, from the first to the last.
+                let times = match numbered("round_").or_else(|| numbered("turn_")) {
+                    Some(of) => said(&format!("  {of}1 … {of}")),
+                    None => said(&format!("  {column}: ")),
+                };
+                assert_eq!(times, 1, "{language}, {table}, {column}: {part}");
+            }
+            assert!(columns.len() > 5 && part.lines().count() <= columns.len(), "{part}");
+        }
+    }
+}
+
 /// Letters that were recorded by hand follow from no seed: a commitment beside them would seem to prove something.
 #[test]
 fn an_archive_of_recorded_letters_has_no_draw_to_prove() {

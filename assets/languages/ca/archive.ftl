@@ -31,3 +31,13 @@ archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancion
 archive-private = ES QUEDEN AL CLUB (formularis, i tot el que diu d’algú més que la classificació)
 archive-private-unnamed = ES QUEDEN AL CLUB (formularis, i tot el que té tots els noms o diu d’algú més que la pàgina)
 archive-warnings = ATENCIÓ
+
+# Què són les columnes de les taules, que tenen els mateixos noms en totes les llengües
+archive-columns = LES COLUMNES DE LES TAULES (amb els mateixos noms en totes les llengües, per a programes)
+archive-column-rank = posició; buida si no en té
+archive-column-player = el número del participant
+archive-column-name = el nom
+archive-column-status = ranked: classificat; withdrawn: retirat abans del final; expelled_from_rest: expulsat de la resta; expelled: expulsat, sense posició
+archive-column-total = punts, un cop restades les deduccions
+archive-column-deductions = punts restats
+archive-column-decided-by = la columna en què la fila és pitjor que la de sobre (total: el mateix total); buida si res no les separa

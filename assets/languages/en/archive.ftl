@@ -31,3 +31,13 @@ archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalise
 archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
 archive-private-unnamed = STAY WITH THE CLUB (forms, and whatever has all names or says more of anybody than the page)
 archive-warnings = TO BE KNOWN
+
+# What the columns of the tables are, whose names are the same in every language
+archive-columns = THE COLUMNS OF THE TABLES (named alike in every language, for programs)
+archive-column-rank = place; empty of who has none
+archive-column-player = the player’s number
+archive-column-name = the name
+archive-column-status = ranked: in the ranking; withdrawn: left before the end; expelled_from_rest: expelled from the rest; expelled: expelled, without a rank
+archive-column-total = points, with what was deducted taken off
+archive-column-deductions = points taken off
+archive-column-decided-by = the column in which the row is worse than the one above it (total: the total itself); empty where nothing parts the two

@@ -31,3 +31,13 @@ archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powod�
 archive-private = ZOSTAJĄ W KLUBIE (formularze i wszystko, co mówi o kimś więcej niż klasyfikacja)
 archive-private-unnamed = ZOSTAJĄ W KLUBIE (formularze i wszystko, co zawiera wszystkie nazwiska lub mówi o kimś więcej niż strona)
 archive-warnings = UWAGA
+
+# Czym są kolumny tabel, których nazwy są jednakowe w każdym języku
+archive-columns = KOLUMNY TABEL (o tych samych nazwach w każdym języku, dla programów)
+archive-column-rank = miejsce; puste, gdy ktoś go nie ma
+archive-column-player = numer gracza
+archive-column-name = nazwisko albo nazwa
+archive-column-status = ranked: w klasyfikacji; withdrawn: rezygnacja przed końcem; expelled_from_rest: wykluczenie z dalszej gry; expelled: wykluczenie z turnieju, bez miejsca
+archive-column-total = punkty po potrąceniach
+archive-column-deductions = punkty potrącone
+archive-column-decided-by = kolumna, w której wiersz jest gorszy od tego nad nim (total: sama suma); pusta, gdy nic ich nie różni

@@ -31,3 +31,13 @@ archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și
 archive-private = RĂMÂN LA CLUB (formulare și tot ce spune despre cineva mai mult decât clasamentul)
 archive-private-unnamed = RĂMÂN LA CLUB (formulare și tot ce are toate numele sau spune despre cineva mai mult decât pagina)
 archive-warnings = ATENȚIE
+
+# Ce sunt coloanele tabelelor, ale căror nume sunt aceleași în orice limbă
+archive-columns = COLOANELE TABELELOR (cu aceleași nume în orice limbă, pentru programe)
+archive-column-rank = loc; gol la cine nu are
+archive-column-player = numărul jucătorului
+archive-column-name = numele
+archive-column-status = ranked: în clasament; withdrawn: retras înainte de sfârșit; expelled_from_rest: eliminat pentru rest; expelled: eliminat din concurs, fără loc
+archive-column-total = puncte, după scăderi
+archive-column-deductions = puncte scăzute
+archive-column-decided-by = coloana în care rândul este mai slab decât cel de deasupra (total: chiar totalul); gol unde nimic nu le desparte

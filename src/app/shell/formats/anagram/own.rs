@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::linking::Linking;
 use super::rehearsing;
-use crate::app::archive::Archived;
+use crate::app::archive::{Archived, Columns};
 use crate::app::shell::Shell;
 use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
 use crate::commands::formats::OwnCommand;
@@ -283,6 +283,30 @@ impl OwnActs for Anagram {
 }
 
 impl Archived for Anagram {
+    const COLUMNS: Columns = &[
+        (
+            "standings.csv",
+            &[
+                ("invalid_points", "exchange-lost-is"),
+                ("valid_7", "exchange-sevens-is"),
+                ("valid_6", "exchange-sixes-is"),
+                ("valid_5", "exchange-fives-is"),
+                ("valid_4", "exchange-fours-is"),
+                ("valid_high", "exchange-high-is"),
+                ("round_", "archive-column-rounds"),
+            ],
+        ),
+        (
+            "sheets.csv",
+            &[
+                ("round", "archive-column-round"),
+                ("field", "archive-column-field"),
+                ("word", "archive-column-word"),
+                ("late", "archive-column-late"),
+            ],
+        ),
+    ];
+
     fn exchanged(
         record: &Record,
         words: &StoredLexicon,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::pairing::Pairing;
 use super::{rehearsing, schools};
-use crate::app::archive::Archived;
+use crate::app::archive::{Archived, Columns};
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::commands::formats::classic::Entry as Own;
@@ -179,6 +179,54 @@ impl OwnActs for Classic {
 }
 
 impl Archived for Classic {
+    const COLUMNS: Columns = &[
+        (
+            "standings.csv",
+            &[
+                ("status", "archive-column-status-or-few"),
+                ("games", "archive-column-games"),
+                ("sum", "archive-column-sum"),
+                ("average", "archive-column-average"),
+                ("uncounted", "archive-column-uncounted"),
+                ("halves", "archive-column-halves"),
+                ("scored", "archive-column-scored"),
+                ("conceded", "archive-column-conceded"),
+                ("spread", "archive-column-spread"),
+            ],
+        ),
+        (
+            "teams.csv",
+            &[
+                ("team", "archive-column-team"),
+                ("members", "archive-column-members"),
+                ("halves", "archive-column-halves"),
+                ("spread", "archive-column-spread"),
+                ("scored", "archive-column-scored"),
+                ("best", "archive-column-best-rank"),
+                ("short", "archive-column-short"),
+                ("counted", "archive-column-counted"),
+            ],
+        ),
+        (
+            "games.csv",
+            &[
+                ("round", "archive-column-of-round"),
+                ("table", "archive-column-table"),
+                ("seat", "archive-column-seat"),
+                ("starter", "archive-column-starter"),
+                ("raw", "archive-column-raw"),
+                ("rack", "archive-column-rack"),
+                ("over_ms", "archive-column-over"),
+                ("deduction", "archive-column-deduction"),
+                ("final", "archive-column-final"),
+                ("halves", "archive-column-halves"),
+                ("end", "archive-column-end"),
+                ("finisher", "archive-column-finisher"),
+                ("last_word", "archive-column-last-word"),
+            ],
+        ),
+    ];
+
     fn exchanged(
         record: &Record,
         words: &StoredLexicon,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::rehearsing;
 use super::searching::Searching;
-use crate::app::archive::Archived;
+use crate::app::archive::{Archived, Columns};
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::commands::formats::duplicate::{DrawBy, Entry as Slip};
@@ -196,6 +196,51 @@ impl OwnActs for Duplicate {
 }
 
 impl Archived for Duplicate {
+    const COLUMNS: Columns = &[
+        (
+            "standings.csv",
+            &[
+                ("turn_points", "page-turn-points"),
+                ("solo_points", "page-solo-points"),
+                ("warnings", "page-warnings"),
+                ("disciplinary", "page-disciplinary"),
+                ("tops", "page-tops"),
+                ("solos", "archive-column-solos"),
+                ("zeros", "page-zeros"),
+                ("per_mille", "page-per-mille"),
+                ("turn_", "archive-column-turns"),
+            ],
+        ),
+        (
+            "slips.csv",
+            &[
+                ("turn", "archive-column-turn"),
+                ("position", "archive-column-slip-position"),
+                ("word", "archive-column-slip-word"),
+                ("points", "archive-column-slip-points"),
+                ("late", "archive-column-not-raised"),
+                ("fault", "archive-column-fault"),
+                ("mistakes", "archive-column-mistakes"),
+            ],
+        ),
+        (
+            "turns.csv",
+            &[
+                ("turn", "archive-column-turn"),
+                ("leftover", "archive-column-leftover"),
+                ("drawn", "archive-column-drawn"),
+                ("refused", "archive-column-refused"),
+                ("position", "archive-column-top-position"),
+                ("word", "archive-column-top-word"),
+                ("points", "archive-column-top-points"),
+                ("cumulated", "archive-column-cumulated"),
+                ("criteria", "archive-column-criteria"),
+                ("best", "archive-column-best-slip"),
+                ("solo", "archive-column-solo"),
+            ],
+        ),
+    ];
+
     fn exchanged(
         record: &Record,
         words: &StoredLexicon,
