@@ -337,9 +337,28 @@ fn the_same_words_in_the_same_order_are_asked_about() {
     console.press("2. Βασίλης Βλάχος: είναι άλλο χαρτί");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 2, Field::Four), Some(three.clone()));
-    // In another order, or of fewer words, nobody is asked.
+    // In another order nobody is asked.
     key(&mut console, "ΚΟΡ ΡΟΣ ΡΑΚ");
     assert_eq!(saved(&console, 3, Field::Four), Some(three.clone()));
+}
+
+/// Four words were not asked about, however much they were those of the paper before.
+#[test]
+fn four_words_of_another_paper_are_asked_about_and_three_are_not() {
+    for (words, asks) in [("ΚΟΡ ΡΑΚ", false), ("ΡΟΣ ΚΟΡ ΡΑΚ", true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+        for player in [1, 2] {
+            assert_eq!(on_desk(&console), player);
+            console.type_words(Field::Four, &of("ΚΑΡΟ"));
+            console.type_words(Field::Three, &of(words));
+            console.ctrl(Key::Enter);
+        }
+        let question = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
+        assert_eq!(question, asks.then_some(Question::SameSheet(None)));
+        let kept = saved(&console, 2, Field::Three);
+        assert_eq!(kept, (!asks).then(|| of(words)));
+    }
 }
 
 #[test]
