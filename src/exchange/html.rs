@@ -30,6 +30,9 @@ use crate::text;
 /// Ranks that have a card of their own above the table.
 const PODIUM: u32 = 3;
 
+/// What stands in the place of a rank that somebody has not.
+pub(super) const NO_RANK: &str = "–";
+
 /// Whether a page names those who were penalised. The page of classic games asks who may be named by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -182,7 +185,7 @@ pub fn results_html<F: Exchanged>(
         after: after(language, results),
         rounds: rounds.collect(),
         counts: counts.collect(),
-        legend: legend(language, results, &rows),
+        legend: legend::<F>(language, &rows),
         sample: rows::sample(&rows),
         decided: rows::decided(&rows),
         rows,
@@ -343,19 +346,16 @@ fn told(language: Language, figure: &Figure) -> (String, String) {
     (number, readable(&tr_args(language, key, args)))
 }
 
-fn legend<F: Exchanged>(
-    language: Language,
-    results: &Results<F>,
-    rows: &[Row],
-) -> Vec<(String, &'static str, String)> {
-    let occurs = |mark: &&Mark| {
-        let marks = |row: &RowResult| row.marks.values().any(|other| *other == *mark);
-        results.standings.iter().any(marks)
-    };
+/// What stands in the table, and nothing else.
+fn legend<F: Exchanged>(language: Language, rows: &[Row]) -> Vec<(String, &'static str, String)> {
     let said = |mark: &Mark| (tr(language, mark.sign), tone(mark.tone), tr(language, mark.meaning));
-    let zero = F::ZERO.filter(|_| rows.iter().any(Row::has_zero));
-    let zero = zero.map(|meaning| ("0".to_owned(), "", tr(language, meaning)));
-    F::MARKS.iter().filter(occurs).map(said).chain(zero).collect()
+    let is_there = |sign: &str| rows.iter().flat_map(|row| &row.cells).any(|it| it.sign == sign);
+    let marks = F::MARKS.iter().map(said).filter(|(sign, ..)| is_there(sign));
+    let plain = |sign: &str, meaning| (sign.to_owned(), "", tr(language, meaning));
+    let zero = F::ZERO.filter(|_| rows.iter().any(Row::has_zero)).map(|it| plain("0", it));
+    let unranked = rows.iter().any(|row| row.rank == NO_RANK);
+    let unranked = unranked.then(|| plain(NO_RANK, "exchange-no-rank-is"));
+    marks.chain(zero).chain(unranked).collect()
 }
 
 /// After which round the standings are: the last one that was played of those asked for.

@@ -1,6 +1,8 @@
 //! What the page of results says: the penalties of the final sheet, who left and when, what its legend explains; and
 //! what a printed one can be read by.
 
+use std::collections::BTreeSet;
+
 use chrono::DateTime;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Format as _, Openness};
@@ -8,6 +10,8 @@ use eforos::domain::formats::anagram::Contest;
 use eforos::domain::formats::anagram::rules::all_rounds;
 use eforos::domain::formats::anagram::standings::standings;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::formats::duplicate::game::Mode;
+use eforos::exchange::formats::classic;
 use eforos::exchange::{Penalised, Results, results_html};
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -16,7 +20,11 @@ use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::print::pages::{Mark, Page};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
+use eforos::rehearsal::formats::duplicate;
 use serde_json::{Value, json};
+
+use crate::common::games::short_list;
+use crate::common::tables::{Rules, example, large};
 
 use super::html::plain;
 use super::support::{read, record, results, worked_example};
@@ -332,4 +340,112 @@ fn the_sheets_that_the_figures_leave_out_are_told() {
         json!([{"player": 1, "round": 1, "kind": "expelled", "reason": "αντέγραφε"}]);
     let page = told(&document);
     assert!(page.contains("σε 2 φύλλα (χωρίς το 1 φύλλο όποιου δεν έχει θέση)"), "{page}");
+}
+
+/// What of a table a legend explains: signs as they look, a plain 0, a place without a rank, the most points of a round,
+/// a figure that broke a tie, headings of tie-breaks.
+fn signs(table: &str) -> BTreeSet<String> {
+    let between = |from: &str, to: &str| -> Vec<String> {
+        let parts = table.split(from).skip(1);
+        parts.map(|part| part.split(to).next().unwrap().to_owned()).collect()
+    };
+    let mut found = BTreeSet::new();
+    for tone in ["plain", "warning", "penalty"] {
+        let marks = between(&format!("<span class=\"mark {tone}\">"), "</span>");
+        found.extend(marks.into_iter().map(|sign| format!("{tone} {sign}")));
+    }
+    let cells = [between("<td class=\"\">", "</td>"), between("<td class=\"begins \">", "</td>")];
+    found.extend(cells.concat().into_iter().filter(|cell| cell == "0"));
+    let ranks = between("<td class=\"rank\">", "</td>");
+    found.extend(ranks.into_iter().filter(|rank| rank == "–"));
+    let best = ["<td class=\"best\">", "<td class=\"begins best\">"];
+    found.extend(best.iter().any(|it| table.contains(it)).then(|| "best".to_owned()));
+    found.extend(table.contains("class=\"decided\"").then(|| "decided".to_owned()));
+    for heading in between("<th scope=\"col\" class=\"count\"><abbr", "</abbr>") {
+        found.insert(format!("heading {}", heading.split('>').nth(1).unwrap()));
+    }
+    found
+}
+
+/// What a legend explains, named as [`signs`] does.
+fn explained(legend: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for item in legend.split("<span><").skip(1) {
+        let (tag, rest) = item.split_once('>').unwrap();
+        let (sign, rest) = rest.split_once('<').unwrap();
+        assert!(rest.split_once("> ").unwrap().1.chars().any(char::is_alphabetic), "{item}");
+        let look = tag.strip_prefix("span class=\"mark ").map(|tone| tone.trim_end_matches('"'));
+        assert!(found.insert(match (look, tag) {
+            (Some(""), _) => sign.to_owned(),
+            (Some(tone), _) => format!("{tone} {sign}"),
+            (None, "strong") => format!("heading {sign}"),
+            (None, tag) => tag.split('"').nth(1).unwrap().to_owned(),
+        }));
+    }
+    if legend.contains("<span class=\"tie\">") {
+        assert!(found.insert("decided".to_owned()));
+    }
+    found
+}
+
+/// Without names, and so without rounds, a page explained a sign that it did not have by what it had meant among the rounds.
+#[test]
+fn a_legend_has_what_stands_in_the_table_and_nothing_else() {
+    let (mut pages, mut seen) = (Vec::new(), BTreeSet::new());
+    let after = all_rounds().next_back().unwrap();
+    let lexicon = Lexicon::embedded();
+    let plan = |players| Plan { players, seed: Seed::from_bytes([7; 32]) };
+    let anagram = rehearse(&plan(24), &lexicon).record;
+    let mut contests = vec![anagram.contest().clone()];
+    let mut document = day();
+    contests.push(record(&read(&document).unwrap().0).unwrap().0.contest().clone());
+    for kind in ["deduction", "expelled"] {
+        let mut penalty = json!({"player": 1, "round": 1, "kind": kind, "reason": "φωνές"});
+        if kind == "deduction" {
+            penalty["points"] = json!(5);
+        }
+        document["penalties"] = json!([penalty]);
+        contests.push(record(&read(&document).unwrap().0).unwrap().0.contest().clone());
+    }
+    let list = short_list();
+    let game = duplicate::rehearse(&plan(6), Mode::Hall, &list).record;
+    for language in [Language::Greek, Language::English] {
+        for named in Penalised::ALL {
+            for (number, contest) in contests.iter().enumerate() {
+                let results = Results::of(contest, &lexicon, after, &[]);
+                let page = results_html(language, contest, &results, named);
+                pages.push((format!("{language:?} {named:?} {number}"), page));
+            }
+            let contest = game.contest();
+            let results = Results::of(contest, &list, contest.game.last_round(), &[]);
+            let page = results_html(language, contest, &results, named);
+            pages.push((format!("{language:?} {named:?} game"), page));
+        }
+    }
+    for rules in Rules::ALL {
+        for document in [example(rules), large(rules, 12)] {
+            let (document, _) =
+                classic::Document::read(document.to_string().as_bytes(), None).unwrap();
+            let of = (&document.details, &document.competition, classic::Issued::Document);
+            let page = classic::classic_html(rules.language(), of, None, classic::Names::Whole);
+            pages.push((rules.id().to_owned(), page));
+        }
+    }
+    for (name, page) in pages {
+        let table = page.split("<table").nth(1).unwrap().split("</table>").next().unwrap();
+        let legend = page.split("<p class=\"legend\">").nth(1).unwrap();
+        let legend = explained(legend.split("</p>").next().unwrap());
+        let mut signs = signs(table);
+        // Of a duplicate game a plain 0 is just that.
+        if name.ends_with("game") {
+            signs.remove("0");
+        }
+        assert_eq!(legend, signs, "{name}: {page}");
+        seen.extend(legend);
+    }
+    for sign in
+        ["best", "decided", "–", "0", "plain –", "penalty V", "warning L", "plain ★", "warning p."]
+    {
+        assert!(seen.contains(sign), "{sign}: {seen:?}");
+    }
 }

@@ -149,15 +149,28 @@ for page in long el en ro ca pl; do
     browser --no-pdf-header-footer --print-to-pdf="$work/$page.pdf" "file://$work/$page.html"
     paper "$work/$page.html" "$work/$page.pdf"
 done
-# Printed, 24 players take one page and 60 two; what comes off the paper is the browser's word.
-for players in 24 60; do
+# How many rows of the table stand on each printed page: their places end below each other, near the left margin.
+cat >"$work/rows.py" <<'PYTHON'
+import re, subprocess, sys
+read = subprocess.run(["pdftotext", "-bbox", sys.argv[1], "-"], check=True, capture_output=True, text=True).stdout
+place = re.compile(r'xMax="([\d.]+)"[^>]*>(?:\d+η|–)</word>')
+print(*(sum(55 < float(right) < 66 for right in place.findall(page)) for page in read.split("<page ")[1:]))
+PYTHON
+# Printed, 24 players take one page and 60 two, and no page has one row or two of them; what comes off the paper is the
+# browser's word.
+for players in 24 39 40 41 45 60; do
     "$program" demo "$work/$players.eforos" --players "$players" >"$work/told"
     "$program" export "$work/$players.eforos" --html >"$work/print.html"
     browser --no-pdf-header-footer --print-to-pdf="$out/results-$players.pdf" "file://$work/print.html"
     paper "$work/print.html" "$out/results-$players.pdf"
     pages=$(pdfinfo "$out/results-$players.pdf" | sed -n 's/^Pages: *//p')
-    [ "$pages" -le $((players / 24)) ] || {
+    [ "$pages" -le $((1 + (players > 24))) ] || {
         echo "$players players take $pages printed pages" >&2
+        failed=1
+    }
+    rows=$(python3 "$work/rows.py" "$out/results-$players.pdf")
+    [ $(($(echo "$rows" | tr ' ' '+'))) = "$players" ] && ! echo " $rows " | grep -q ' [12] ' || {
+        echo "$players players stand on printed pages as $rows" >&2
         failed=1
     }
     # Spaces are the reader's guess.

@@ -89,6 +89,7 @@ exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια
 exchange-status-expelled = αποβλήθηκε από τον αγώνα
 exchange-status-unranked = εκτός κατάταξης
+exchange-no-rank-is = στη στήλη της θέσης: εκτός κατάταξης
 exchange-somebody = Ένας παίκτης
 exchange-ordinal = { $rank }η
 exchange-signed = Υπογεγραμμένη κατάταξη

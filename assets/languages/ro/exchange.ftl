@@ -95,6 +95,7 @@ exchange-status-withdrawn = retragere
 exchange-status-out = eliminare pentru restul concursului
 exchange-status-expelled = eliminare din concurs
 exchange-status-unranked = în afara clasamentului
+exchange-no-rank-is = în coloana locului: în afara clasamentului
 exchange-somebody = Un jucător
 exchange-ordinal = { $rank }.
 exchange-signed = Clasament semnat

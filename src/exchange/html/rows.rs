@@ -1,6 +1,6 @@
 //! The players' rows of the page: what stands in each round's column, what tie-breaks compare, what decided.
 
-use super::{PODIUM, club, readable, status};
+use super::{NO_RANK, PODIUM, club, readable, status};
 use crate::domain::contest::Common;
 use crate::domain::ids::RoundNo;
 use crate::exchange::results::{Count, Exchanged, Results, RowResult, Shown, Tone};
@@ -118,7 +118,7 @@ pub(super) fn rows<F: Exchanged>(
         let deducted = deducted.map_or(0, |(_, value)| *value);
         Row {
             rank: row.rank.map_or_else(
-                || "–".to_owned(),
+                || NO_RANK.to_owned(),
                 |rank| text!(language, "exchange-ordinal", rank = rank),
             ),
             is_out: row.rank.is_none(),

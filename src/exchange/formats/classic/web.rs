@@ -59,6 +59,9 @@ const SIGNS: [(&str, &str); 4] = [
     ("web-sign-cancelled", "web-sign-cancelled-is"),
 ];
 
+/// How each of them looks.
+const WARNING: &str = "warning";
+
 struct Told<'a> {
     language: Language,
     competition: &'a Competition,
@@ -111,8 +114,15 @@ pub fn classic_html(
     });
     let rows: Vec<Row> = told.rows();
     let has = |sign: &str| rows.iter().any(|row| row.cells.iter().any(|cell| cell.sign == sign));
-    let legend = SIGNS.iter().map(|(sign, means)| (tr(language, sign), tr(language, means)));
-    let legend = legend.filter(|(sign, _)| has(sign)).collect();
+    let legend =
+        SIGNS.iter().map(|(sign, means)| (tr(language, sign), WARNING, tr(language, means)));
+    let legend = legend.filter(|(sign, ..)| has(sign));
+    let unranked = rows.iter().any(|row| row.rank == html::NO_RANK);
+    let unranked =
+        unranked.then(|| (html::NO_RANK.to_owned(), "", tr(language, "exchange-no-rank-is")));
+    let legend = legend.chain(unranked).collect();
+    let best = rows.iter().flat_map(|row| &row.cells).find(|cell| cell.is_best);
+    let decided = rows.iter().flat_map(|row| &row.counts).find(|count| count.decided);
     let school = Names::unless_asked(competition) == Names::Initials;
     let page = Page {
         language,
@@ -129,6 +139,8 @@ pub fn classic_html(
         podium: told.podium(),
         rounds: rounds.collect(),
         total: tr(language, if is_swiss { "games-column-points" } else { "games-column-average" }),
+        sample: best.map(|cell| cell.points.clone()).unwrap_or_default(),
+        decided: decided.map(|count| count.value.clone()).unwrap_or_default(),
         counts: told.counts().iter().map(|key| tr(language, key)).collect(),
         rows,
         legend,

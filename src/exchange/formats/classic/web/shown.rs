@@ -19,7 +19,12 @@ pub(super) struct Page {
     pub total: String,
     pub counts: Vec<String>,
     pub rows: Vec<Row>,
-    pub legend: Vec<(String, String)>,
+    /// Signs that stand in the table, how each looks, and what it means.
+    pub legend: Vec<(String, &'static str, String)>,
+    /// The most points of some round as they stand in the table; empty where nobody has any, or a win counts the same each time.
+    pub sample: String,
+    /// A figure that broke a tie, as it stands in the table; empty where none did.
+    pub decided: String,
     pub key: String,
     pub teams_are: String,
     pub teams: Vec<TeamLine>,
