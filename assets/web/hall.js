@@ -60,7 +60,7 @@ const element = (tag, className = '', ...children) => {
 };
 
 const tile = (tag, { l, v, k, h }, isNew) => {
-  const isDown = l === undefined;
+  const isDown = l == null;
   const made = element(tag, `tile ${k}${h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
   if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : l);
   if (!isDown) made.append(element('b', '', l), element('i', '', v));
@@ -170,7 +170,7 @@ const paint = data => {
 // sound, on a screen and after a click alone
 
 // Of each phase: pitch in hertz (0 is silence) and length in seconds, as they are beside the projector.
-const TONES = [[[660, 0.35]], [[880, 0.18], [0, 0.12], [880, 0.18]], [[523, 0.4], [0, 0.08], [392, 1.1]]];
+const TONES = [[[660, .35]], [[880, .18], [0, .12], [880, .18]], [[523, .4], [0, .08], [392, 1.1]]];
 let sound = null;
 let heard = {};
 const button = byId('sound');
@@ -186,9 +186,9 @@ const tone = (at, pitch, end) => {
   const source = sound.createOscillator();
   const volume = sound.createGain();
   source.frequency.value = pitch;
-  volume.gain.value = 0.6;
+  volume.gain.value = .6;
   // What falls within twenty milliseconds does not click.
-  volume.gain.setValueAtTime(0.6, end - 0.02);
+  volume.gain.setValueAtTime(.6, end - .02);
   volume.gain.linearRampToValueAtTime(0, end);
   source.connect(volume).connect(sound.destination);
   source.start(at);

@@ -12,11 +12,12 @@ let form = byId('sheet');
 const PREFIX = `eforos/${said.game}/`;
 // What is kept is a person's: who joins here later sends nothing of it by itself.
 const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;
-const QUEUE = `${MINE}queue`;
+const QUEUE = MINE + 'queue';
 // What is said of sheets that waited here and were sent, until the next one is saved.
-const SENT = `${MINE}sent`;
+const SENT = MINE + 'sent';
 const MOST = 60;
 const { stringify: json, parse } = JSON;
+const tab = () => sessionStorage;
 
 const element = (tag, className = '', textContent = '', ...children) => {
   const made = Object.assign(document.createElement(tag), { className, textContent });
@@ -72,11 +73,11 @@ const others = () => glue(Object.keys(store).map(key => {
   const path = rest.join('/');
   if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
   const name = decodeURIComponent(who);
-  const waiting = get(`${PREFIX}${who}/queue`) || [];
+  const waiting = get(PREFIX + who + '/queue') || [];
   const text = get(key);
   if (path === 'queue') return waiting.map(one => joined({ name }, asBegun(one), { gone: () => {
     put(key, get(key).filter(other => other.ask.id !== one.ask.id));
-    put(`${PREFIX}${who}/${one.path}`);
+    put(PREFIX + who + '/' + one.path);
   } }));
   return !isUnsent(text) || waiting.some(one => one.path === path) ? [] : [joined({ name, path }, text, { from: key, gone: () => put(key) })];
 }));
@@ -94,9 +95,9 @@ const paintQueue = () => {
     return element('li', '', '', link);
   }))] : []);
   const left = others();
-  const made = list(said.waiting, queue().map(one => (one.why ? asBegun(one) : one)))
+  const made = list(said.waiting, queue().map(one => one.why ? asBegun(one) : one))
     .concat(glue([...new Set(left.map(one => one.name))].map(name =>
-      list(`${said.others} ${name}`, left.filter(one => one.name === name)))));
+      list(said.others + ' ' + name, left.filter(one => one.name === name)))));
   place.hidden = !made.length;
   lay(place, ...made);
 };

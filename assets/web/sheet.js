@@ -13,23 +13,27 @@ const before = key => key.replace(/.again$/, '');
 const bare = text => text.replace(/\s*"\s*/g, '"');
 // All of a round have one page.
 const isNameless = ({ path }) => path.endsWith('nameless');
+const begins = () => all(FIELD)[0].focus();
 const fieldOf = name => part(`[name="fields.${name}"]`);
 
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
   at.hidden = false;
-  at.className = `said ${tone}`;
+  at.className = 'said ' + tone;
   at.textContent = told.text;
-  doubt = told.tick ? at : {};
-  const tick = byId(told.tick);
+  const ticks = (told.ticks || []).map(byId);
+  const [tick] = ticks;
+  doubt = tick ? at : {};
   const field = fieldOf(told.field);
   const box = field && field.closest('.field');
   // Where it is to be put right. A tick stands behind all fields: who types on comes by none.
   if (box) box.after(at);
   else (tick || at).before(at);
-  if (tick) tick.hidden = false;
-  if (field) field.focus();
-  at.scrollIntoView({ block: 'nearest' });
+  // What is asked again is not answered.
+  ticks.forEach(one => { one.hidden = one.firstChild.checked = false; });
+  (field || (tick ? tick.firstChild : at)).focus();
+  // Down to what answers it, as far as there is room.
+  [...ticks, box || at].forEach(one => one.scrollIntoView({ block: 'nearest' }));
 };
 
 // What is saved there now; what was typed while it was saved; what is said of it anew; what the program has of it.
@@ -51,8 +55,8 @@ const out = () => {
 
 // A page of an earlier joining reads itself anew, once.
 const stale = told => {
-  if (keeps && sessionStorage.stale !== said.key) {
-    sessionStorage.stale = said.key;
+  if (keeps && tab().stale !== said.key) {
+    tab().stale = said.key;
     reread();
   } else if (form) refused(told);
 };
@@ -107,13 +111,13 @@ const turn = link => {
   const player = +link.pathname.split('/')[3];
   all('.whose').forEach(at => { at.textContent = at.title = link.textContent; });
   all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
-  all('[name="_ask"]').forEach(at => { at.value = json(Object.assign(parse(at.value), { player })); });
+  all('[name="_ask"]').forEach(at => { at.value = json(joined(parse(at.value), { player })); });
   emptied();
   document.querySelectorAll('.said:not(#lost),.photos').forEach(at => { at.hidden = true; });
   link.parentNode.remove();
   history.replaceState(null, '', link.pathname);
   keying();
-  all(FIELD)[0].focus();
+  begins();
   scrollTo(0, 0);
 };
 
@@ -218,7 +222,7 @@ const keying = () => {
         box.hidden = true;
         // What stands here may have been typed on meanwhile.
         fill(left || at ? of : fields());
-        all(FIELD)[0].focus();
+        begins();
         // Of a sheet that was keyed meanwhile the page is another, which makes a new version.
         if (newest && keeps && /key_s/.test(save.value)) stays('');
       };
@@ -262,8 +266,10 @@ const keying = () => {
     if (code) jump(code[0]);
   });
   on(form, 'keydown', event => {
-    const at = event.target;
-    if (event.key !== 'Enter' || event.isComposing) return;
+    const { key, target: at } = event;
+    // Who types on at a tick means the words.
+    if (at.closest('.tick') && /^\S$/.test(key)) begins();
+    if (key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       stop(event);
       saves();
@@ -286,9 +292,7 @@ const keying = () => {
   const photos = part('.photos:not([hidden])');
   if (photos) {
     const wide = matchMedia('(min-width: 1100px)');
-    const folds = () => { photos.open = wide.matches; };
-    wide.onchange = folds;
-    folds();
+    (wide.onchange = () => { photos.open = wide.matches; })();
     let large = 1;
     on(form, 'keydown', event => {
       const by = { PageUp: -1, PageDown: 1 }[event.key];
@@ -353,7 +357,7 @@ const keying = () => {
         put(kept);
         form.dataset.asked = asked = from = '';
         sent = there = texts();
-        all(FIELD)[0].focus();
+        begins();
       }
       const way = alike && alike.querySelector('a');
       if (way) way.focus();

@@ -13,7 +13,7 @@ const connected = is => {
   if (!state || (is === !since && state.textContent)) return;
   since = is ? null : since || new Date();
   state.className = is ? 'live' : 'lost';
-  state.textContent = is ? said.live : `${said.lost} ${clock(since)}`;
+  state.textContent = is ? said.live : said.lost + ' ' + clock(since);
   headed();
   if (form) {
     form.classList.toggle('stale', !is);
@@ -97,7 +97,7 @@ const done = (one, told, here) => {
   if (here && more()) stays();
   else if (here) {
     put(key);
-    go(told.settle ? `${told.settle}?told=differs` : `/s/next?after=${one.path}&told=${told.what}`, () => {
+    go(told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`, () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach(at => { at.readOnly = true; });
       return true;
@@ -106,7 +106,7 @@ const done = (one, told, here) => {
     const [,, round, player] = one.path.split('/');
     const late = more();
     const why = late ? said.more : told.settle && said.differs;
-    put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : `${player}-${round}`].join(' '));
+    put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : player + '-' + round].join(' '));
     put(key, late && joined(get(key), { there: null }));
     if (isNameless(one)) {
       if (form) byId('refused').hidden = true;
@@ -121,7 +121,7 @@ async function send() {
   clearTimeout(timer);
   timer = 0;
   soon = sending;
-  if (sending || said.in !== 'yes') return;
+  if (sending || !said.in) return;
   sending = true;
   try {
     for (let one = first(); one; one = first()) {
@@ -156,19 +156,19 @@ async function send() {
 const lines = () => [...document.querySelectorAll('.bar [maxlength]')];
 const lineOf = ({ name, form: { _ask } }) => name + (_ask || '').value;
 const reread = () => {
-  if (keeps) sessionStorage.typed = json(lines().map(at => [lineOf(at), at.value, at === document.activeElement]));
+  if (keeps) tab().typed = json(lines().map(at => [lineOf(at), at.value, at === document.activeElement]));
   location.reload();
 };
-if (keeps && sessionStorage.typed) {
-  parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
+if (keeps && tab().typed) {
+  parse(tab().typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
     at.value = text;
     if (on) at.focus();
   }));
-  delete sessionStorage.typed;
+  delete tab().typed;
 }
 
 let stream = null;
-const rests = () => document.hidden || said.in !== 'yes';
+const rests = () => document.hidden || !said.in;
 let silent;
 // Where no stream opens it is asked meanwhile how it stands.
 const quiet = wait => {
@@ -223,13 +223,13 @@ on(window, 'pagehide', unlisten);
 on(window, 'submit', event => {
   const goes = /leave$/.test(event.target.action);
   if (goes && (since || !confirm(said.leave))) stop(event);
-  else if (goes && keeps) sessionStorage.left = MINE;
+  else if (goes && keeps) tab().left = MINE;
   // A page that goes on does not read itself anew meanwhile.
   if (!form && !event.defaultPrevented) unlisten();
 });
-if (keeps && sessionStorage.left) {
-  const mine = sessionStorage.left;
-  sessionStorage.clear();
+if (keeps && tab().left) {
+  const mine = tab().left;
+  tab().clear();
   if (!said.in) for (const key of Object.keys(store)) if (key.startsWith(mine)) put(key);
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::block::Block;
 use super::jury::Jury;
@@ -152,9 +152,6 @@ pub struct Field {
     pub folded: bool,
 }
 
-/// The name of what is ticked where something odd is meant.
-const ODD: &str = "odd";
-
 /// What is ticked where something that looks like a mistake is meant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tick {
@@ -164,12 +161,21 @@ pub struct Tick {
     pub label: String,
     /// Whether there is something to tick it for; a refusal may say so later.
     pub shown: bool,
+    /// Whether it is ticked already.
+    pub ticked: bool,
 }
 
 impl Tick {
-    /// That what looks like a mistake stands there; whether something does.
-    pub const fn of_odd(label: String, shown: bool) -> Self {
-        Self { name: ODD, label, shown }
+    /// The name of that which says that something odd is meant.
+    pub const ODD: &str = "odd";
+    /// The name of that which says that words belong to the fields of their length.
+    pub const MOVED: &str = "moved";
+    /// The name of that which says that nothing is written there.
+    pub const EMPTY: &str = "empty";
+
+    /// One that is not ticked; whether there is something to tick it for.
+    pub const fn new(name: &'static str, label: String, shown: bool) -> Self {
+        Self { name, label, shown, ticked: false }
     }
 
     /// That nothing is written on it, where something is keyed first; offered while nothing is typed.
@@ -177,7 +183,7 @@ impl Tick {
         let keys = |does: &Does| does.ask.get("ask").is_some_and(|ask| ask == "key_sheet");
         let label = tr(language, "staff-empty-ask");
         let shown = fields.iter().all(|field| field.text.trim().is_empty());
-        does.iter().any(keys).then_some(Self { name: "empty", label, shown })
+        does.iter().any(keys).then(|| Self::new(Self::EMPTY, label, shown))
     }
 }
 
@@ -263,11 +269,14 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Of a page that tells why something was not saved: what is asked may be answered.
-    pub fn offers_tick_for(&mut self, why: &Refused) {
-        let asked = why.more.get("tick");
+    /// Of a page that tells why something was not saved: what is asked may be answered; what was, and is not asked again, stays
+    /// ticked.
+    pub fn offers_ticks_for(&mut self, why: &Refused, asked: &Map<String, Value>) {
+        let again = why.more.get("ticks").and_then(Value::as_array);
         for tick in &mut self.ticks {
-            tick.shown |= asked.is_some_and(|asked| asked == tick.name);
+            let again = again.is_some_and(|again| again.iter().any(|name| name == tick.name));
+            tick.ticked = !again && asked.get(tick.name) == Some(&Value::Bool(true));
+            tick.shown |= again || tick.ticked;
         }
     }
 }

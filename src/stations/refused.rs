@@ -116,6 +116,12 @@ impl Refused {
         self
     }
 
+    /// The same where one of these ticks answers it.
+    #[must_use]
+    pub fn with_ticks(self, names: &[&str]) -> Self {
+        self.with("ticks", names.to_vec())
+    }
+
     /// As a script is told it.
     pub fn json(&self) -> Value {
         let mut told = json!({"done": false, "why": self.why.code(), "text": self.text});

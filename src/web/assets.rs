@@ -108,6 +108,9 @@ impl Asset {
                     after.is_some_and(|after| !after.starts_with(is_name))
                 });
                 if let Some((word, short)) = value.filter(|_| quote.is_none()) {
+                    if kept.ends_with(' ') {
+                        kept.pop();
+                    }
                     kept.push_str(short);
                     rest = &rest[word.len()..];
                     continue;
@@ -195,9 +198,9 @@ mod tests {
     #[test]
     fn a_script_is_shortened_and_says_the_same() {
         let text = "// Told.\nconst a = 1;\nlet b = 2;\nlet c = '; let d';\nconst f = () => {\n  const x = [a, b];\n  \
-            const y = x;\n  return y - 1;\n};\nconst o = {\n  is: true,\n  untrue: false,\n};\nconst outlet = `${a} + ${b}`;\nif (a) {\n  f();\n}\nconst g = /\\d;/;\n\
+            const y = x;\n  return y - 1;\n};\nconst no = () => {\n  return false;\n};\nconst o = {\n  is: true,\n  untrue: false,\n};\nconst outlet = `${a} + ${b}`;\nif (a) {\n  f();\n}\nconst g = /\\d;/;\n\
             for (const one of f()) g(one);\nconst h = 3;\n";
-        let short = "const a=1;let b=2,c='; let d';const f=()=>{const x=[a,b],y=x;return y-1},o={is:!0,untrue:!1},outlet=`${a} + ${b}`;\
+        let short = "const a=1;let b=2,c='; let d';const f=()=>{const x=[a,b],y=x;return y-1},no=()=>{return!1},o={is:!0,untrue:!1},outlet=`${a} + ${b}`;\
             if(a){f()}const g=/\\d;/;for(const one of f())g(one);const h=3;";
         assert_eq!(String::from_utf8_lossy(&Asset::script("a.js", text).bytes), short);
     }

@@ -18,12 +18,18 @@ fn key(number: u32, of: &[(&str, &str)]) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": number, "fields": fields(of)})
 }
 
-fn meant(mut ask: Value) -> Value {
-    ask["odd"] = true.into();
+fn ticked(mut ask: Value, ticks: &[&str]) -> Value {
+    for tick in ticks {
+        ask[*tick] = true.into();
+    }
     ask
 }
 
-/// It is refused as doubtful, in these words among others, and nothing is recorded.
+fn meant(ask: Value) -> Value {
+    ticked(ask, &["odd"])
+}
+
+/// It is refused as doubtful, in these words among others, with what may be ticked, and nothing is recorded.
 fn asked(club: &mut Club<Anagram>, who: &Device, id: u8, ask: &Value, says: &[&str]) -> String {
     let before = club.events();
     let (status, told) = club.ask(who, id, ask.clone());
@@ -31,6 +37,8 @@ fn asked(club: &mut Club<Anagram>, who: &Device, id: u8, ask: &Value, says: &[&s
     let text = told["text"].as_str().unwrap();
     let beside = text.contains(" 5 ").then_some("5");
     assert_eq!(told["field"].as_str(), beside, "where it stands: {told}");
+    let ticks = if beside.is_some() { json!(["moved", "odd"]) } else { json!(["odd"]) };
+    assert_eq!(told["ticks"], ticks, "{told}");
     for one in says {
         assert!(text.contains(one), "{one}: {text}");
     }
@@ -71,6 +79,57 @@ fn words_of_another_field_are_asked_at_each_keying() {
 }
 
 #[test]
+fn words_of_another_field_are_moved_there_at_each_keying() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    // As the console lays them: behind what the field has of its own.
+    let shifted = [("5", "ΚΑΡΟ ΤΑΚΟΣ ΡΟΣ"), ("4", "ΡΟΚΑ")];
+    let moved = |ask| ticked(ask, &["moved"]);
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": fields(&shifted)});
+    club.api(&anna, "PUT /api/draft", &draft);
+    let (_, keyed) = club.ask(&anna, 1, moved(key(1, &shifted)));
+    assert_eq!(keyed["what"], "keyed", "{keyed}");
+    let words = |club: &Club<Anagram>, number| {
+        [Field::Five, Field::Four, Field::Three].map(|field| saved(club, number, field).join(" "))
+    };
+    assert_eq!(words(&club, 1), ["ΤΑΚΟΣ", "ΡΟΚΑ ΚΑΡΟ", "ΡΟΣ"]);
+    let page = club.get(&anna, "/s/1/1").body;
+    for shown in ["name=\"fields.5\"", ">ΤΑΚΟΣ<", ">ΡΟΚΑ ΚΑΡΟ<", ">ΡΟΣ<"] {
+        assert!(page.contains(shown), "{shown}: {page}");
+    }
+    // Blind, what another put elsewhere agrees once it is moved.
+    let again = json!({"ask": "key_again", "sheet": keyed["sheet"], "version": keyed["version"],
+        "fields": fields(&[("5", "ΤΑΚΟΣ"), ("4", "ΡΟΚΑ ΡΟΣ"), ("3", "ΚΑΡΟ")])});
+    assert_eq!(club.ask(&vicky, 2, moved(again)).1["what"], "agrees");
+    let revise = json!({"ask": "revise", "sheet": keyed["sheet"], "version": club.version(1),
+        "fields": fields(&[("3", "ΤΑΚΟΣ ΡΟΣ ΚΑΡΟ")]), "reason": "misread"});
+    assert_eq!(club.ask(&anna, 3, moved(revise)).1["what"], "revised");
+    assert_eq!(words(&club, 1), ["ΤΑΚΟΣ", "ΚΑΡΟ", "ΡΟΣ"]);
+    // Moved, it is what is saved already.
+    let same = json!({"ask": "revise", "sheet": keyed["sheet"], "version": club.version(1),
+        "fields": fields(&[("5", "ΤΑΚΟΣ ΡΟΣ"), ("4", "ΚΑΡΟ")]), "reason": "misread"});
+    assert_eq!(club.ask(&anna, 4, moved(same)).1["what"], "same");
+}
+
+#[test]
+fn to_move_words_and_to_leave_them_is_asked_again_unless_something_else_is_left() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let shifted = key(1, &[("5", "ΚΑΡΟ ΡΟΚΑ")]);
+    asked(&mut club, &anna, 1, &ticked(shifted, &["moved", "odd"]), &["ΚΑΡΟ, ΡΟΚΑ"]);
+    assert_eq!(club.ask(&anna, 2, key(1, &PAPER)).1["what"], "keyed");
+    // The same paper once more, two words in a wrong field: that it is the same is seen once they are moved.
+    let twice = key(2, &[("5", "ΤΑΚΟΣ ΣΟΚΕΡ ΚΑΡΟ"), ("4", "ΡΟΚΑ ΡΟΣ ΚΑΡ")]);
+    let text = asked(&mut club, &anna, 3, &twice, &[" 5 ", "ΡΟΣ, ΚΑΡ"]);
+    assert!(!text.contains("Γιώργος"), "{text}");
+    let twice = key(2, &[("5", "ΤΑΚΟΣ ΣΟΚΕΡ"), ("4", "ΚΑΡΟ ΡΟΚΑ ΡΟΣ ΚΑΡ")]);
+    let text = asked(&mut club, &anna, 4, &ticked(twice.clone(), &["moved"]), &["1. Γιώργος"]);
+    assert!(!text.contains("ΡΟΣ"), "{text}");
+    assert_eq!(club.ask(&anna, 5, ticked(twice, &["moved", "odd"])).1["what"], "keyed");
+    assert_eq!(saved(&club, 2, Field::Three), ["ΡΟΣ", "ΚΑΡ"]);
+}
+
+#[test]
 fn the_same_paper_under_two_numbers_is_asked() {
     let mut club = Club::new(true);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
@@ -97,10 +156,36 @@ fn without_a_script_the_page_comes_back_with_what_to_tick() {
         ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
         ("fields.5", "ΚΑΡΟ ΡΟΚΑ"),
     ];
-    let page = club.form("/do", &anna.cookie, &form).body;
-    assert!(page.contains("id=\"odd\"><input") && page.contains("ΚΑΡΟ, ΡΟΚΑ"), "{page}");
+    let tick = |name: &str| {
+        format!("id=\"{name}\"><input type=\"checkbox\" name=\"{name}?\" value=\"yes\"")
+    };
+    for ticks in [[].as_slice(), &["moved?", "odd?"]] {
+        let both: Vec<_> = ticks.iter().map(|name| (*name, "yes")).collect();
+        let page = club.form("/do", &anna.cookie, &[form.as_slice(), &both].concat()).body;
+        for name in ["moved", "odd"] {
+            assert!(page.contains(&(tick(name) + ">")), "{name}: {page}");
+        }
+        assert!(page.contains("ΚΑΡΟ, ΡΟΚΑ"), "{page}");
+    }
     assert_eq!(club.events(), before);
     form.push(("odd?", "yes"));
     club.form("/do", &anna.cookie, &form);
     assert_eq!(saved(&club, 1, Field::Five), ["ΚΑΡΟ", "ΡΟΚΑ"]);
+    // Moved they are another paper's: that is asked alone, and that they are to be moved stays ticked.
+    club.ask(&anna, 2, key(2, &PAPER));
+    let form = [
+        ("_key", anna.key.as_str()),
+        ("_path", "/s/1/nameless"),
+        ("id", "00000000000000000000000000000003"),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":null}"#),
+        ("fields.5", "ΤΑΚΟΣ ΣΟΚΕΡ ΚΑΡΟ ΡΟΚΑ ΡΟΣ ΚΑΡ"),
+        ("moved?", "yes"),
+    ];
+    let page = club.form("/do", &anna.cookie, &form).body;
+    assert!(page.contains(&(tick("moved") + " checked>")), "{page}");
+    assert!(page.contains(&(tick("odd") + ">")), "{page}");
+    let page = club.form("/do", &anna.cookie, &[form.as_slice(), &[("odd?", "yes")]].concat());
+    assert_eq!(page.status, 303, "{page:?}");
+    let sheet = club.keeper.record().contest().game.sheets().last().unwrap().1;
+    assert_eq!(sheet.words().field(Field::Three).len(), 2);
 }

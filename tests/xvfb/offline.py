@@ -433,21 +433,24 @@ def empty(browser, program, file, service):
     browser.saves()
     browser.until("return !document.getElementById('refused').hidden", "asked about an empty sheet")
     must((browser.run("return [location.pathname, document.activeElement.name]"), queued(browser)),
-         (["/s/13/6", "fields.7"], 0), "where the keyboard is")
+         (["/s/13/6", "empty?"], 0), "where the keyboard is")
     browser.pictured(pathlib.Path(sys.argv[2]), "empty")
     must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
-    # What asks stands beside the first field; the tick behind the last, before what saves.
+    # What asks stands at the tick, behind the last field and before what saves. Who types on types words.
     order = ("const all = [...document.querySelectorAll('#sheet textarea,.tick input,#save')].filter(at => at.offsetParent);"
              "return all.map(at => at.id || at.name)")
     fields = [f"fields.{letters}" for letters in (7, 6, 5, 4, 3)]
     must(browser.run(order), fields + ["empty?", "save"], "how Tab goes while it is asked")
     browser.keys("ναι")
+    must(browser.run("return [document.activeElement.name, document.activeElement.value]"), ["fields.7", "ναι"], "what was typed on")
     must((browser.run(order), browser.run("return document.getElementById('refused').hidden")), (fields + ["save"], True),
          "how Tab goes once a word stands there")
     browser.run("document.querySelector('[name=\"fields.7\"]').select()")
     browser.keys("\ue017")
     must((browser.run(order), typed(browser)), (fields + ["empty?", "save"], ""), "how Tab goes once none does")
-    browser.clicks("#empty input", 1)
+    browser.saves()
+    browser.until("return document.activeElement.name === 'empty?'", "asked about an empty sheet once more")
+    browser.keys(" ")
     must(browser.run("return document.querySelector('#empty input').checked"), True, "the tick")
     browser.saves()
     browser.until("return location.pathname !== '/s/13/6' && !!document.getElementById('state')", "saved", 400)

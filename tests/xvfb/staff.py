@@ -307,6 +307,76 @@ def saved_meanwhile(anna, vicky, program, file, url):
     anna.until("return /αποθήκευσε.*Βίκυ.*δεύτερη/.test(document.getElementById('claimed').textContent)", "told who saved it")
 
 
+def in_sight(browser, ticks):
+    """What asks and what answers it lie between what sticks above and below, and no answer was given."""
+    found = browser.run(f"""
+        const box = what => document.querySelector(what).getBoundingClientRect();
+        const [above, below] = [box('header').bottom, box('#sheet > .bar').top];
+        return {json.dumps(["refused"] + ticks)}.map((id) => {{
+          const {{ top, bottom, height }} = box('#' + id);
+          return [id, height > 0 && top >= above && bottom <= below, !!document.querySelector(`#${{id}} input:checked`)];
+        }})""")
+    must(found, [[name, True, False] for name in ["refused"] + ticks], "in sight, unanswered")
+
+
+def doubts(browser, out, name, program, file, url):
+    """On a small laptop a question is seen with what answers it, which is ticked and saved by keys alone; what was moved is
+    saved where it belongs."""
+    def asked(where):
+        browser.go(url + where)
+        on_sheet(browser)
+
+    def pictured(what):
+        (out / f"staff-{what}-{name}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+    focus = "return document.activeElement.name"
+    shown = "return ['7', '3'].map((of) => document.querySelector(`[name=\"fields.${of}\"]`).value.trim())"
+    for width, height in ((1920, 1080), (1366, 768), (1366, 657)):
+        browser.sized(width, height)
+        asked("/s/14/nameless")
+        # What was begun at the size before.
+        browser.run("const at = document.querySelector('[name=\"fields.7\"]'); at.select(); at.focus()")
+        browser.keys("\ue017")
+        browser.saves()
+        browser.until("return !document.getElementById('refused').hidden", "asked about an empty sheet")
+        must(browser.run(focus), "empty?", "where the keyboard is")
+        in_sight(browser, ["empty"])
+        pictured(f"empty-{height}")
+        browser.keys("ναι της ")
+        must((browser.run(focus), browser.run(shown)), ("fields.7", ["ναι της", ""]), "who types on types words")
+        browser.saves()
+        browser.until("return !document.getElementById('odd').hidden", "asked about words of another field")
+        must(browser.run(focus), "fields.7", "where the keyboard is")
+        in_sight(browser, ["moved", "odd"])
+        pictured(f"odd-{height}")
+    browser.sized(1366, 768)
+    # Both contradict each other.
+    browser.keys("\t" * 5 + " \t ")
+    browser.saves()
+    browser.until("return !document.querySelector('.tick input:checked')", "asked again")
+    in_sight(browser, ["moved", "odd"])
+    before = keyed(program, file, "")
+    browser.keys("\t" * 5 + " ")
+    browser.saves()
+    browser.until("return location.pathname !== '/s/14/nameless' && document.readyState === 'complete'", "saved")
+    must(keyed(program, file, ""), before + 1, "what was recorded")
+    # A correction, too; its page then shows what was saved.
+    asked("/s/14/1")
+    saved = browser.run(shown)
+    must(saved[0], "", "what is saved")
+    browser.keys("ρος ")
+    browser.run("document.forms.sheet.reason.value = 'έλειπε'")
+    browser.saves()
+    browser.until("return !document.getElementById('odd').hidden", "asked about a word of another field")
+    in_sight(browser, ["moved", "odd"])
+    browser.run("document.querySelector('#moved input').focus()")
+    browser.keys(" ")
+    browser.saves()
+    browser.until("return location.pathname !== '/s/14/1' && document.readyState === 'complete'", "saved")
+    asked("/s/14/1")
+    must(browser.run(shown + ".join(' ')"), f" {saved[1]} ΡΟΣ", "what is saved")
+
+
 def jury(browser, program, file, service, out, name):
     """An Enter in the field of evidence rules nothing; a button does."""
     joined(browser, service, "Νίκη", True, "jury", "/w")
@@ -387,6 +457,7 @@ def day(program, file, out, night):
     twice(anna, vicky, program, file, service.url)
     saved_meanwhile(anna, vicky, program, file, service.url)
     typed_on(anna, program, file, service.url)
+    doubts(anna, out, name, program, file, service.url)
     niki = Browser(night)
     jury(niki, program, file, service, out, name)
     niki.close()

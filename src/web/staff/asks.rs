@@ -55,7 +55,7 @@ pub(super) async fn do_form(
     {
         return page;
     }
-    let moved = moved_to(&asked);
+    let (moved, ticked) = (moved_to(&asked), asked.clone());
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
@@ -73,7 +73,7 @@ pub(super) async fn do_form(
             let Answer::Paper(mut paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
-            paper.offers_tick_for(&why);
+            paper.offers_ticks_for(&why, &ticked);
             let mut said = vec![(why.text.clone(), "bad")];
             said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
             let back = paper.path.clone();
@@ -163,7 +163,7 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
             "id" => true,
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
-            "odd?" => takes_fields,
+            "moved?" | "odd?" => takes_fields,
             "player#" => what == "move",
             name => takes_fields && name.starts_with("fields."),
         })

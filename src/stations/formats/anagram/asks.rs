@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::texts::{fits, of_texts, texts_of};
+use super::texts::{fits, in_their_fields, of_texts, texts_of};
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
@@ -15,7 +15,7 @@ use crate::language::{quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{Keying, differences, doubts, misplaced, settled};
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -29,7 +29,10 @@ pub(super) enum Ask {
         fields: Texts,
         #[serde(default)]
         empty: bool,
-        /// That what looks like a mistake stands on the paper.
+        /// That words of another field stand in their own on the paper.
+        #[serde(default)]
+        moved: bool,
+        /// That what looks like a mistake stands there so.
         #[serde(default)]
         odd: bool,
     },
@@ -37,6 +40,8 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         fields: Texts,
+        #[serde(default)]
+        moved: bool,
         #[serde(default)]
         odd: bool,
     },
@@ -55,6 +60,8 @@ pub(super) enum Ask {
         version: u64,
         fields: Texts,
         reason: String,
+        #[serde(default)]
+        moved: bool,
         #[serde(default)]
         odd: bool,
     },
@@ -155,28 +162,26 @@ pub(super) fn step(
     let player_of = |number: u32| PlayerId::new(number).ok_or_else(form);
     let of = At { open, asker };
     match ask {
-        Ask::KeySheet { round, player, fields, empty, odd } => {
+        Ask::KeySheet { round, player, fields, empty, moved, odd } => {
             let (round, player) = (round_of(round)?, player.map(player_of).transpose()?);
             of.played(round)?;
-            let words = of.words(round, &fields)?;
-            if words.is_empty() && !empty {
+            let typed = of.typed(round, &fields, Meant { moved, odd })?;
+            if typed.words.is_empty() && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text)
-                    .with("field", "7")
-                    .with("tick", "empty"));
+                return Err(Refused::new(Why::Unread, text).with_ticks(&[Tick::EMPTY]));
             }
-            let step = of.first(round, player, words.clone())?;
-            of.meant((round, Keying::First(player)), &words, odd, step)
+            let step = of.first(round, player, typed.words.clone())?;
+            of.meant((round, Keying::First(player)), &typed, step)
         }
-        Ask::KeyAgain { sheet, version, fields, odd } => {
+        Ask::KeyAgain { sheet, version, fields, moved, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
-            let words = of.words(found.round, &fields)?;
+            let typed = of.typed(found.round, &fields, Meant { moved, odd })?;
             if has_seen(open, asker, (sheet, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
-            let step = does(Command::KeyAgain { sheet, words: words.clone() });
-            of.meant((found.round, Keying::More), &words, odd, step)
+            let step = does(Command::KeyAgain { sheet, words: typed.words.clone() });
+            of.meant((found.round, Keying::More), &typed, step)
         }
         Ask::Check { sheet, version } => {
             let (sheet, _) = of.sheet(sheet, version)?;
@@ -190,16 +195,16 @@ pub(super) fn step(
             let words = settled(open.contest(), sheet, &kept);
             Ok(does(Command::SettleKeyings { sheet, words }))
         }
-        Ask::Revise { sheet, version, fields, reason, odd } => {
+        Ask::Revise { sheet, version, fields, reason, moved, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
-            let words = of.words(found.round, &fields)?;
+            let typed = of.typed(found.round, &fields, Meant { moved, odd })?;
             // A correction that corrects nothing is none.
-            if words == *found.words() {
+            if typed.words == *found.words() {
                 return Ok(of.stands(sheet));
             }
-            let seen = found.words().clone();
-            let step = does(Command::ReviseSheet { sheet, seen, words: words.clone(), reason });
-            of.meant((found.round, Keying::More), &words, odd, step)
+            let (seen, words) = (found.words().clone(), typed.words.clone());
+            let step = does(Command::ReviseSheet { sheet, seen, words, reason });
+            of.meant((found.round, Keying::More), &typed, step)
         }
         Ask::Move { sheet, version, player, round } => {
             let (sheet, _) = of.sheet(sheet, version)?;
@@ -239,6 +244,20 @@ fn does(command: Command) -> Step<Anagram> {
     Step::Do(Box::new(command.into()))
 }
 
+/// What was ticked.
+#[derive(Clone, Copy)]
+struct Meant {
+    moved: bool,
+    odd: bool,
+}
+
+/// What is typed, what of that is to be saved, and what was ticked.
+struct Typed {
+    typed: SheetWords,
+    words: SheetWords,
+    meant: Meant,
+}
+
 /// An ask, at its turn.
 #[derive(Clone, Copy)]
 struct At<'a> {
@@ -261,11 +280,15 @@ impl<'a> At<'a> {
     }
 
     /// The words that are typed; one that is none refuses.
-    fn words(self, round: RoundNo, fields: &Texts) -> Result<SheetWords, Refused> {
+    fn typed(self, round: RoundNo, fields: &Texts, meant: Meant) -> Result<Typed, Refused> {
         self.played(round)?;
         fits(self.asker.language, fields)?;
         let read = of_texts(fields, self.open.contest().game.rack(round).as_ref());
-        let Some(unread) = read.unread.first() else { return Ok(read.words) };
+        let Some(unread) = read.unread.first() else {
+            let typed = read.words;
+            let words = if meant.moved { in_their_fields(&typed) } else { typed.clone() };
+            return Ok(Typed { typed, words, meant });
+        };
         let typed = quoted(&unread.text);
         let text = text!(self.asker.language, "sheets-cannot-save", typed = typed);
         Err(Refused::new(Why::Unread, text).with("field", unread.field.length().to_string()))
@@ -309,20 +332,28 @@ impl<'a> At<'a> {
     fn meant(
         self,
         of: (RoundNo, Keying),
-        words: &SheetWords,
-        odd: bool,
+        typed: &Typed,
         step: Step<Anagram>,
     ) -> Result<Step<Anagram>, Refused> {
         let language = self.asker.language;
-        let doubts = doubts(self.open, language, of, words);
-        if odd || doubts.is_empty() || matches!(step, Step::Stands(_)) {
+        let Typed { typed, words, meant: Meant { moved, odd } } = typed;
+        let of_saved = doubts(self.open, language, of, words);
+        // That they are to be moved and stand so is no answer, unless something else stands so.
+        let both = *moved && *odd && of_saved.is_empty() && !misplaced(typed).is_empty();
+        if (!both && (*odd || of_saved.is_empty())) || matches!(step, Step::Stands(_)) {
             return Ok(step);
         }
-        let text = text!(language, "sheets-odd", doubts = doubts.join(" "));
-        let refused = Refused::new(Why::Doubtful, text).with("tick", "odd");
-        let fields = misplaced(words);
-        let Some((field, _)) = fields.first() else { return Err(refused) };
-        Err(refused.with("field", field.length().to_string()))
+        let asked = if both { typed } else { words };
+        let doubts = doubts(self.open, language, of, asked).join(" ");
+        let fields = misplaced(asked);
+        let refused = |text| Refused::new(Why::Doubtful, text);
+        let Some((field, _)) = fields.first() else {
+            let text = text!(language, "sheets-odd", doubts = doubts);
+            return Err(refused(text).with_ticks(&[Tick::ODD]));
+        };
+        let text = text!(language, "sheets-odd-field", doubts = doubts);
+        let field = field.length().to_string();
+        Err(refused(text).with("field", field).with_ticks(&[Tick::MOVED, Tick::ODD]))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a

@@ -336,9 +336,10 @@ impl Of<'_> {
         }
         let questions = self.questions();
         let does = self.does(changed, !questions.is_empty());
-        let meant = Tick::of_odd(tr(language, "sheets-odd-meant"), false);
-        let odd = Some(meant).filter(|_| does.iter().any(Does::takes_fields));
-        let ticks = Tick::of_empty(&does, &fields, language).into_iter().chain(odd).collect();
+        let doubtful = [(Tick::MOVED, "sheets-misplaced-move"), (Tick::ODD, "sheets-odd-meant")]
+            .map(|(name, key)| Tick::new(name, tr(language, key), false));
+        let doubtful = doubtful.into_iter().filter(|_| does.iter().any(Does::takes_fields));
+        let ticks = Tick::of_empty(&does, &fields, language).into_iter().chain(doubtful).collect();
         // That something was changed and is not saved the page says by itself.
         let about = match self.place.player {
             Some(player) => {

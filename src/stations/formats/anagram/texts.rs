@@ -5,7 +5,7 @@ use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
-use crate::screens::formats::anagram::sheets::{ReadSheet, read_sheet, text_of};
+use crate::screens::formats::anagram::sheets::{ReadSheet, misplaced, moved, read_sheet, text_of};
 use crate::stations::keying::Texts;
 use crate::stations::refused::{Refused, Why};
 
@@ -49,4 +49,11 @@ pub(super) fn of_texts(texts: &Texts, rack: Option<&Tiles>) -> ReadSheet {
     let of = |field: Words| bare.iter().find(|(name, _)| **name == name_of(field));
     let fields = Words::ALL.into_iter();
     read_sheet(fields.filter_map(|field| Some((field, of(field)?.1.as_str()))), rack)
+}
+
+/// The same words, those that have the length of another field moved there, as the console moves them.
+pub(super) fn in_their_fields(words: &SheetWords) -> SheetWords {
+    let texts = Words::ALL.map(|field| (field, text_of(words, field).1));
+    let texts = moved(&texts, words, &misplaced(words));
+    read_sheet(texts.iter().map(|(field, text)| (*field, text.as_str())), None).words
 }

@@ -16,7 +16,7 @@ use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::classic::echo::doubts;
 use crate::stations::asked::{newest, time_of};
-use crate::stations::keying::{Asker, Place, Step, Texts};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -234,7 +234,7 @@ impl<'a> Turn<'a> {
             return Ok(());
         }
         let text = text!(language, "results-odd", doubts = doubts.join(" "));
-        Err(Refused::new(Why::Doubtful, text).with("tick", "odd"))
+        Err(Refused::new(Why::Doubtful, text).with_ticks(&[Tick::ODD]))
     }
 
     /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.

@@ -335,7 +335,7 @@ impl Of<'_> {
             sums: Vec::new(),
             total: String::new(),
             questions: Vec::new(),
-            ticks: vec![Tick::of_odd(tr(language, "results-odd-meant"), odd)],
+            ticks: vec![Tick::new(Tick::ODD, tr(language, "results-odd-meant"), odd)],
             does: self.does(changed),
             moves: None,
             ways: Vec::new(),

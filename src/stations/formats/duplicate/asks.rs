@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::settle::{differences, settled};
-use super::texts::{self, POINTS, Slip, fits};
+use super::texts::{self, Slip, fits};
 use crate::domain::contest;
 use crate::domain::formats::duplicate::command::Command;
 use crate::domain::formats::duplicate::event::Event as D;
@@ -18,7 +18,7 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::refused::{Refused, Why};
 
 /// What is asked: as of sheets, `round` being the turn.
@@ -178,9 +178,7 @@ pub(super) fn step(
             let slip = of.typed(turn, &fields)?;
             if slip.written == OnSlip::EMPTY && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text)
-                    .with("field", POINTS)
-                    .with("tick", "empty"));
+                return Err(Refused::new(Why::Unread, text).with_ticks(&[Tick::EMPTY]));
             }
             of.first(turn, player, slip)
         }
