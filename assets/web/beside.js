@@ -14,6 +14,12 @@ const take = () => {
 };
 addEventListener('hashchange', take);
 take();
+// Another language keeps it: what stands behind # no browser sends, and it goes on to the page that answers.
+if (join) {
+  document.querySelector('footer form').addEventListener('submit', ({ target }) => {
+    if (join.code.value) target.action += `#${join.code.value}`;
+  });
+}
 if (byId('wait')) {
   setInterval(async () => {
     try {

@@ -128,6 +128,14 @@ def joined(browser, service, name, by_code, office="assistant", home="/s"):
         browser.until("return document.forms[0].code.value.length === 32 && !location.hash", "the code in the form")
         pin = browser.run("const { pin } = document.forms[0]; return [pin.value, pin.disabled, !pin.offsetParent]")
         must(pin, ["", True, True], "the field of the PIN beside a code")
+        # In another language, too; no address that is asked for has it.
+        kept = ("const { code, pin } = document.forms[0];"
+                "return [code.value, pin.disabled, location.pathname + location.search + location.hash]")
+        for language in ("en", "el"):
+            before = browser.run(kept)
+            browser.run(f"document.querySelector('button[lang={language}]').click()")
+            browser.until(f"return document.documentElement.lang === '{language}' && document.readyState === 'complete'", language)
+            must(browser.run(kept), before, f"the code in {language}")
     else:
         browser.run(f"document.forms[0].pin.value = '{invited['pin']}'")
     browser.run(f"document.forms[0].name.value = '{name}'; document.forms[0].label.value = 'λάπτοπ'")
