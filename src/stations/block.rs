@@ -69,6 +69,8 @@ pub enum Weight {
     Plain,
     /// What stands beside.
     Quiet,
+    /// What signs beside it mean.
+    Legend,
     /// What must not be missed.
     Notice,
 }
@@ -81,6 +83,7 @@ impl Weight {
             Self::Great => "great",
             Self::Plain => "plain",
             Self::Quiet => "quiet",
+            Self::Legend => "legend",
             Self::Notice => "notice",
         }
     }

@@ -7,7 +7,7 @@ use super::keying::Keying;
 use super::own::Own;
 use super::told::{At, called, leaders, line, rows, standings_table};
 use crate::domain::ids::PlayerId;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 
@@ -132,7 +132,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
                 line(about, Weight::Quiet),
                 line(&at.back(back, time, hall.zone_ms), Weight::Plain),
             ];
-            blocks.extend(leaders(lead.as_ref()));
+            blocks.extend(leaders(lead.as_ref(), hall.language));
             blocks.push(line(head, Weight::Quiet));
             round("break", blocks, Some(at.time(time, alerts_ms, phases)))
         }
@@ -146,7 +146,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
                 line(minutes, Weight::Plain),
                 line(waits, Weight::Notice),
             ];
-            blocks.extend(leaders(lead.as_ref()));
+            blocks.extend(leaders(lead.as_ref(), hall.language));
             blocks.push(line(head, Weight::Quiet));
             round("next", blocks, None)
         }
@@ -166,6 +166,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
                 line(title, Weight::Title),
                 line(provisional, Weight::Notice),
                 Some(standings_table(headings, of)),
+                line(&tr(hall.language, "web-legend"), Weight::Legend),
             ];
             round("standings", blocks, None)
         }

@@ -2,6 +2,7 @@
 
 use super::block::{Block, Kind, Row, Square, Tile, Time, Weight};
 use crate::domain::clock::{Countdown, Moment};
+use crate::language::{Language, tr};
 use crate::screens::board::{BoardData, SquareData, TileData, TileKind};
 use crate::screens::hall::{Called, Leaders, Phases, StandingsRow};
 use crate::session::time::Clock;
@@ -80,11 +81,12 @@ pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> 
 }
 
 /// Who leads, and what is told of the round.
-pub(super) fn leaders(leaders: Option<&Leaders>) -> Vec<Option<Block>> {
+pub(super) fn leaders(leaders: Option<&Leaders>, language: Language) -> Vec<Option<Block>> {
     let Some(Leaders { title, rows, facts }) = leaders else { return Vec::new() };
     vec![
         line(title, Weight::Plain),
         Some(Block::Table { headings: Vec::new(), rows: rows.iter().map(row).collect() }),
+        line(&tr(language, "web-legend"), Weight::Legend),
         (!facts.is_empty()).then(|| Block::Facts { rows: facts.clone() }),
     ]
 }

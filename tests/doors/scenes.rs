@@ -230,6 +230,7 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     assert_eq!(hall.scene("en")["published"], Value::Null);
     let page = hall.request("GET /standings", &[("Accept-Language", "en")], "");
     assert!(page.body.contains("they stand here once they are."));
+    assert!(page.body.contains("<h1>Standings</h1>"), "{page:?}");
     let mark = page.header("etag").unwrap().to_owned();
     let again = [("Accept-Language", "en"), ("If-None-Match", mark.as_str())];
     let same = hall.request("GET /standings", &again, "");
@@ -258,6 +259,7 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     let one = hall.request("GET /standings", &again, "").body;
     assert!(one.contains("Άννα") && one.contains("after round 1"), "{one}");
     assert!(one.contains(">2</td>") && !one.contains(">4</td>"), "{one}");
+    assert!(one.contains("<p class=\"legend\">Since the standings before: ▲ ▼ ="), "{one}");
     hall.ask(Command::Publish { round: round(2) });
     assert_eq!(hall.scene("en")["published"], 2);
     let two = hall.request("GET /standings", &again, "").body;

@@ -20,7 +20,7 @@ import urllib.request
 PORT = "8614"
 DRIVER = "9614"
 SIZES = [("/", 320, 640), ("/", 390, 844), ("/", 1280, 800), ("/screen", 1280, 720), ("/screen", 1920, 1080),
-         ("/standings", 320, 640), ("/standings", 1280, 800), ("/help", 320, 740)]
+         ("/", 360, 740), ("/standings", 320, 640), ("/standings", 360, 740), ("/standings", 1280, 800), ("/help", 320, 740)]
 
 
 class Words(html.parser.HTMLParser):
@@ -115,6 +115,13 @@ def look(browser, program, file, url, out, night):
             sys.exit(f"{file} {path} at {width} scrolls sideways")
         if path == "/screen" and browser.run("return document.documentElement.scrollHeight > innerHeight"):
             sys.exit(f"{file} {path} at {width} does not fit: nobody scrolls a screen")
+        # At the end of a page nothing lies under what sticks to its foot.
+        under = ("scrollTo(0, document.documentElement.scrollHeight);"
+                 "const at = document.querySelector('nav'), foot = document.querySelector('footer');"
+                 "const under = at && foot.getBoundingClientRect().bottom - at.getBoundingClientRect().top;"
+                 "scrollTo(0, 0); return under || 0")
+        if (found := browser.run(under)) > 0.5:
+            sys.exit(f"{file} {path} at {width}: {found} px under the bar")
         picture = base64.b64decode(browser.ask("/screenshot"))
         place = path.strip("/") or "now"
         (out / f"hall-{file}-{place}-{width}-{name}.png").write_bytes(picture)
@@ -184,6 +191,41 @@ def look_at_a_turn(browser, url, out):
         (out / f"hall-turn-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
 
 
+# Tiles of one kind, so many: on how many lines they lie, and whether one is wider than its line or a letter than its tile.
+TILES = """
+const at = document.getElementById('scene');
+const made = (tag, className, ...within) => {
+  const it = Object.assign(document.createElement(tag), { className });
+  it.append(...within);
+  return it;
+};
+const row = made('ul', 'tiles', ...[...'ΩΜΗΑΟΕΥ'.slice(0, arguments[0])].map((one) =>
+  made('li', 'tile v', made('b', '', one), made('i', '', 10))));
+at.replaceChildren(made('p', 'name', 'Φωνήεντα'), row);
+const { right } = row.getBoundingClientRect();
+const letter = document.createRange();
+return [new Set([...row.children].map((one) => Math.round(one.getBoundingClientRect().top))).size,
+  [...row.children].every((one) => {
+    letter.selectNodeContents(one.firstChild);
+    const [box, whole] = [letter.getBoundingClientRect(), one.getBoundingClientRect()];
+    return whole.right <= right + 1 && box.width < whole.width && one.lastChild.getBoundingClientRect().height < whole.height / 2;
+  })];
+"""
+
+
+def look_at_tiles(browser, url, out):
+    """All letters of one kind lie on one line of a phone, and fit on their tiles."""
+    for width, height in ((320, 640), (360, 740)):
+        browser.sized(width, height)
+        browser.ask("/url", {"url": url + "/"})
+        browser.until("return document.getElementById('state').className === 'live'", "live")
+        for count in range(1, 8):
+            found = browser.ask("/execute/sync", {"script": TILES, "args": [count]})
+            if found != [1, True]:
+                sys.exit(f"{count} tiles at {width}: {found}")
+            (out / f"hall-tiles-{count}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+
 def held_awake(browser, url):
     """A screen asks the browser to stay awake, again whenever it is seen again; a phone does not."""
     stub = ("window.held = []; Object.defineProperty(navigator, 'wakeLock', { value: {"
@@ -225,6 +267,7 @@ def main():
                     look(browser, program, file, url, out, night)
                     look_at_the_end(browser, url, out)
                     look_at_a_turn(browser, url, out)
+                    look_at_tiles(browser, url, out)
                     held_awake(browser, url)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")

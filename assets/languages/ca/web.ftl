@@ -22,6 +22,9 @@ web-on-a-phone = al mòbil:
 web-sound = Activa el so
 web-sound-on = ● so activat
 web-no-standings = Encara no s’ha publicat cap classificació: surt aquí quan es publica.
+web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
+web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.
+web-legend-figure = El número petit: { $figure }.
 web-screen-invited = Aquesta pantalla necessita ara una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
 web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
 web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.

@@ -22,6 +22,9 @@ web-on-a-phone = on a phone:
 web-sound = Switch sound on
 web-sound-on = ● sound on
 web-no-standings = No standings were published yet: they stand here once they are.
+web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
+web-legend-places = Since the standings before: ▲ ▼ = are places.
+web-legend-figure = The small number: { $figure }.
 web-screen-invited = This screen needs an invitation now: ask the referee for one, and open the https address that it names.
 web-phones-closed = The referee has closed the phones: look at the projector.
 web-phones-no-letters = The letters are on the projector; here they come once the time is over.

@@ -22,6 +22,9 @@ web-on-a-phone = na telefonie:
 web-sound = Włącz dźwięk
 web-sound-on = ● dźwięk włączony
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji: pojawi się tu po ogłoszeniu.
+web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
+web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.
+web-legend-figure = Mała liczba: { $figure }.
 web-screen-invited = Ten ekran wymaga teraz zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.
 web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
 web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.

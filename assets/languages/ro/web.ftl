@@ -22,6 +22,9 @@ web-on-a-phone = pe telefon:
 web-sound = Pornește sunetul
 web-sound-on = ● sunet pornit
 web-no-standings = Nu s-a publicat încă un clasament: apare aici după ce este publicat.
+web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
+web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.
+web-legend-figure = Numărul mic: { $figure }.
 web-screen-invited = Acest ecran are acum nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.
 web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
 web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.

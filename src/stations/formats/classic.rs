@@ -13,7 +13,7 @@ use crate::domain::formats::classic::rules::Overtime;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::PlayerId;
 use crate::exchange::formats::classic::Names;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::classic::hall::{
     BoardSeat, BoardTurn, PairLine, PairPage, PairSeat, RankRow, TableScene, cost,
@@ -92,12 +92,14 @@ impl Shows for Classic {
                 ("coming", blocks, None)
             }
             TableScene::Ranked { title, provisional, beside, headings, rows, .. } => {
-                let rows = rows.iter().map(ranked).collect();
+                let rows: Vec<Row> = rows.iter().map(ranked).collect();
+                let legend = legend(headings, &rows, language);
                 let blocks = vec![
                     line(title, Weight::Title),
                     line(provisional, Weight::Notice),
                     line(beside, Weight::Quiet),
                     Some(Block::Table { headings: headings.clone(), rows }),
+                    line(&legend, Weight::Legend),
                 ];
                 ("ranked", blocks, None)
             }
@@ -173,6 +175,15 @@ fn seat((number, seat): (usize, &BoardSeat)) -> (String, String) {
 
 fn turn(turn: &BoardTurn) -> (String, String) {
     (format!("{} {}", turn.seat, turn.said), turn.points.clone())
+}
+
+/// What the signs mean, and the figures whose headings a phone has no room for.
+fn legend(headings: &[String], rows: &[Row], language: Language) -> String {
+    let has_moved = rows.iter().any(|row| !row.moved.is_empty());
+    let places = has_moved.then(|| tr(language, "web-legend-places"));
+    let small = headings.iter().rev().nth(1);
+    let small = small.map(|small| text!(language, "web-legend-figure", figure = small));
+    places.into_iter().chain(small).collect::<Vec<_>>().join(" ")
 }
 
 fn ranked(row: &RankRow) -> Row {
