@@ -161,13 +161,13 @@ fn by_round(ui: &mut Ui, data: &WordsData, bottom: f32) {
     });
 }
 
-/// A line of that table: the figures at the right ends of their columns.
+/// A line of that table: the figures at the right ends of their columns, of which that of the round's number is narrow.
 fn of_round(ui: &mut Ui, cells: &[String; 5], paint: impl Fn(&mut Ui, &str)) {
-    let (wide, figure) = (ui.available_width() / 5.0, Layout::right_to_left(Align::Center));
+    let (wide, figure) = (ui.available_width(), Layout::right_to_left(Align::Center));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for cell in cells {
-            let size = vec2(wide, ROW_BY_ROUND);
+        for (cell, part) in cells.iter().zip([0.12, 0.22, 0.22, 0.22, 0.22]) {
+            let size = vec2(wide * part, ROW_BY_ROUND);
             ui.allocate_ui_with_layout(size, figure, |ui| paint(ui, cell));
         }
     });
