@@ -192,8 +192,9 @@ fn archive_of<F: Archived>(
         let (name, about) = of(file);
         put(&name, text.as_bytes())?;
         let public = PUBLIC.contains(&file) && penalised == Penalised::Named;
-        if file.ends_with(".csv") {
-            tables += &format!("\n{name}\n{}", columns(language, F::COLUMNS, (file, &text)));
+        if matches!(file.rsplit_once('.'), Some((_, "csv"))) {
+            let columns = columns(language, F::COLUMNS, (file, &text));
+            tables.extend(["\n", &name, "\n", &columns]);
         }
         told.push((public, name, about));
     }

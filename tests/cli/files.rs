@@ -225,7 +225,7 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
         desk.ok(&["archive", &file, &folder, "--language", language]);
         let text = |name: &str| String::from_utf8(desk.read(&format!("{folder}/{name}"))).unwrap();
         let told = text(&format!("{readme}.txt"));
-        let is_table = |name: &String| name.ends_with(".csv");
+        let is_table = |name: &String| matches!(name.rsplit_once('.'), Some((_, "csv")));
         let tables: Vec<String> = names(&desk.path(&folder)).into_iter().filter(is_table).collect();
         assert_eq!(tables.len(), count, "{language}: {tables:?}");
         for table in tables {

@@ -135,7 +135,7 @@ fn without_codes_a_signed_day_has_one_page_and_no_card() {
     for language in Language::ALL {
         let none = laid_out(&day, Wish::whole(Document::PlayerCards), None, language);
         let warning = Warning::NoCodes { signed: true };
-        assert_eq!(none.warnings, [warning.clone()], "{language:?}");
+        assert_eq!(none.warnings, std::slice::from_ref(&warning), "{language:?}");
         let [said] = &texts(&none)[..] else { panic!("{language:?}") };
         let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(said.matches(&warning.sentence(language)).count(), 1, "{said}");

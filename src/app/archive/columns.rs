@@ -30,7 +30,8 @@ pub(super) fn columns(language: Language, own: Columns, (file, text): (&str, &st
         let alike = |next: &&str| exact(next).is_none() && unnumbered(next) == numbered;
         let last = std::iter::from_fn(|| rest.next_if(alike)).last();
         let name = last.map_or_else(|| name.to_owned(), |last| format!("{name} … {last}"));
-        lines += &format!("  {name}: {}\n", tr(language, key));
+        let what = tr(language, key);
+        lines.extend(["  ", &name, ": ", &what, "\n"]);
     }
     lines
 }
