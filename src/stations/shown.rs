@@ -165,8 +165,8 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
             let blocks = vec![
                 line(title, Weight::Title),
                 line(provisional, Weight::Notice),
-                Some(standings_table(headings, of)),
                 line(&tr(hall.language, "web-legend"), Weight::Legend),
+                Some(standings_table(headings, of)),
             ];
             round("standings", blocks, None)
         }

@@ -98,8 +98,8 @@ impl Shows for Classic {
                     line(title, Weight::Title),
                     line(provisional, Weight::Notice),
                     line(beside, Weight::Quiet),
-                    Some(Block::Table { headings: headings.clone(), rows }),
                     line(&legend, Weight::Legend),
+                    Some(Block::Table { headings: headings.clone(), rows }),
                 ];
                 ("ranked", blocks, None)
             }

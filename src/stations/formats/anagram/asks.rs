@@ -165,23 +165,23 @@ pub(super) fn step(
         Ask::KeySheet { round, player, fields, empty, moved, odd } => {
             let (round, player) = (round_of(round)?, player.map(player_of).transpose()?);
             of.played(round)?;
-            let typed = of.typed(round, &fields, Meant { moved, odd })?;
-            if typed.words.is_empty() && !empty {
+            let keyed = of.typed(round, &fields, Meant { moved, odd })?;
+            if keyed.words.is_empty() && !empty {
                 let text = tr(asker.language, "staff-empty");
                 return Err(Refused::new(Why::Unread, text).with_ticks(&[Tick::EMPTY]));
             }
-            let step = of.first(round, player, typed.words.clone())?;
-            of.meant((round, Keying::First(player)), &typed, step)
+            let step = of.first(round, player, keyed.words.clone())?;
+            of.meant((round, Keying::First(player)), &keyed, step)
         }
         Ask::KeyAgain { sheet, version, fields, moved, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
-            let typed = of.typed(found.round, &fields, Meant { moved, odd })?;
+            let keyed = of.typed(found.round, &fields, Meant { moved, odd })?;
             if has_seen(open, asker, (sheet, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
-            let step = does(Command::KeyAgain { sheet, words: typed.words.clone() });
-            of.meant((found.round, Keying::More), &typed, step)
+            let step = does(Command::KeyAgain { sheet, words: keyed.words.clone() });
+            of.meant((found.round, Keying::More), &keyed, step)
         }
         Ask::Check { sheet, version } => {
             let (sheet, _) = of.sheet(sheet, version)?;
@@ -197,14 +197,14 @@ pub(super) fn step(
         }
         Ask::Revise { sheet, version, fields, reason, moved, odd } => {
             let (sheet, found) = of.sheet(sheet, version)?;
-            let typed = of.typed(found.round, &fields, Meant { moved, odd })?;
+            let keyed = of.typed(found.round, &fields, Meant { moved, odd })?;
             // A correction that corrects nothing is none.
-            if typed.words == *found.words() {
+            if keyed.words == *found.words() {
                 return Ok(of.stands(sheet));
             }
-            let (seen, words) = (found.words().clone(), typed.words.clone());
+            let (seen, words) = (found.words().clone(), keyed.words.clone());
             let step = does(Command::ReviseSheet { sheet, seen, words, reason });
-            of.meant((found.round, Keying::More), &typed, step)
+            of.meant((found.round, Keying::More), &keyed, step)
         }
         Ask::Move { sheet, version, player, round } => {
             let (sheet, _) = of.sheet(sheet, version)?;
@@ -252,7 +252,7 @@ struct Meant {
 }
 
 /// What is typed, what of that is to be saved, and what was ticked.
-struct Typed {
+struct Keyed {
     typed: SheetWords,
     words: SheetWords,
     meant: Meant,
@@ -280,14 +280,14 @@ impl<'a> At<'a> {
     }
 
     /// The words that are typed; one that is none refuses.
-    fn typed(self, round: RoundNo, fields: &Texts, meant: Meant) -> Result<Typed, Refused> {
+    fn typed(self, round: RoundNo, fields: &Texts, meant: Meant) -> Result<Keyed, Refused> {
         self.played(round)?;
         fits(self.asker.language, fields)?;
         let read = of_texts(fields, self.open.contest().game.rack(round).as_ref());
         let Some(unread) = read.unread.first() else {
             let typed = read.words;
             let words = if meant.moved { in_their_fields(&typed) } else { typed.clone() };
-            return Ok(Typed { typed, words, meant });
+            return Ok(Keyed { typed, words, meant });
         };
         let typed = quoted(&unread.text);
         let text = text!(self.asker.language, "sheets-cannot-save", typed = typed);
@@ -332,11 +332,11 @@ impl<'a> At<'a> {
     fn meant(
         self,
         of: (RoundNo, Keying),
-        typed: &Typed,
+        keyed: &Keyed,
         step: Step<Anagram>,
     ) -> Result<Step<Anagram>, Refused> {
         let language = self.asker.language;
-        let Typed { typed, words, meant: Meant { moved, odd } } = typed;
+        let Keyed { typed, words, meant: Meant { moved, odd } } = keyed;
         let of_saved = doubts(self.open, language, of, words);
         // That they are to be moved and stand so is no answer, unless something else stands so.
         let both = *moved && *odd && of_saved.is_empty() && !misplaced(typed).is_empty();
