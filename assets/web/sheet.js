@@ -33,7 +33,7 @@ const refused = (told, tone = 'bad') => {
   ticks.forEach(one => { one.hidden = one.firstChild.checked = false; });
   (field || (tick ? tick.firstChild : at)).focus();
   // Down to what answers it, as far as there is room.
-  [...ticks, box || at].forEach(one => one.scrollIntoView({ block: 'nearest' }));
+  [...ticks, at].forEach(one => one.scrollIntoView({ block: 'nearest' }));
 };
 
 // What is saved there now; what was typed while it was saved; what is said of it anew; what the program has of it.

@@ -339,7 +339,7 @@ def doubts(browser, out, name, program, file, url):
 
     focus = "return document.activeElement.name"
     shown = "return ['7', '3'].map((of) => document.querySelector(`[name=\"fields.${of}\"]`).value.trim())"
-    for width, height in ((1920, 1080), (1366, 768), (1366, 657)):
+    for width, height in ((1920, 1080), (1366, 657), (1366, 768)):
         browser.sized(width, height)
         asked("/s/14/nameless")
         # What was begun at the size before.
@@ -357,7 +357,6 @@ def doubts(browser, out, name, program, file, url):
         must(browser.run(focus), "fields.7", "where the keyboard is")
         in_sight(browser, ["moved", "odd"])
         pictured(f"odd-{height}")
-    browser.sized(1366, 768)
     # Both contradict each other.
     browser.keys("\t" * 5 + " \t ")
     browser.saves()
