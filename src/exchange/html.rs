@@ -394,7 +394,6 @@ pub(super) fn status(language: Language, code: &str) -> String {
         "withdrawn" => tr(language, "exchange-status-withdrawn"),
         "expelled_from_rest" => tr(language, "exchange-status-out"),
         "expelled" => tr(language, "exchange-status-expelled"),
-        "unranked" => tr(language, "exchange-status-unranked"),
         _ => String::new(),
     }
 }

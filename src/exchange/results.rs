@@ -253,17 +253,19 @@ impl<F: Exchanged> Results<F> {
         }
     }
 
-    /// Without what tells of a player that they were penalised, for a page that names nobody who was: marks, deductions, expulsions.
-    /// Totals stay, and who has no rank is out of the ranking.
+    /// Without what tells of a player that they were penalised, for a page that names nobody who was: marks, deductions, expulsions,
+    /// and who lost the rank by one. Totals stay.
     pub(super) fn unnamed(&self, contest: &Contest<F>) -> Self {
         let taken = F::taken_by_rules(contest);
         let mut all = self.clone();
+        let is_expelled = |row: &RowResult| row.status.starts_with("expelled");
+        all.standings.retain(|row| row.rank.is_some() || !is_expelled(row));
         for row in &mut all.standings {
             let by_rules = |at: &RoundNo| taken.iter().any(|it| (it.0, it.1) == (row.player, *at));
             row.marks.retain(|at, mark| mark.tone != Tone::Penalty && !by_rules(at));
             row.counts.retain(|(count, _)| count.shown != Shown::UnderTotal);
-            if row.status.starts_with("expelled") {
-                row.status = if row.rank.is_some() { "ranked" } else { "unranked" };
+            if is_expelled(row) {
+                row.status = "ranked";
                 row.notes.clear();
             }
         }

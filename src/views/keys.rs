@@ -121,6 +121,8 @@ pub fn take(
             if input.events.iter().any(held) {
                 input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
             }
+            // In a field the toolkit takes Ctrl K for cutting all that follows.
+            take_one(input, &UserCommand::OpenPalette, situation, false);
             let yes = (enter != Enter::No).then_some(UserCommand::Confirm);
             for command in yes.into_iter().chain([UserCommand::Cancel, UserCommand::ShowKeys]) {
                 asks.extend(take_one(input, &command, situation, false).then_some(command));

@@ -17,7 +17,7 @@ mod words;
 
 pub use frame::{DialogData, data};
 pub use people::role_of;
-pub use player::PersonData;
+pub use player::{PersonData, meant};
 pub(in crate::views) use stations::at_work;
 pub use ui::{Time, meant_by_enter, show};
 pub use words::evidence;

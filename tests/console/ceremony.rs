@@ -385,7 +385,7 @@ fn a_ceremony_while_rounds_are_left_is_no_for_an_enter() {
     for question in [Question::Ceremony, Question::CeremonyFrom(CeremonyFrom::Last)] {
         console.ask(UserCommand::Ask(question));
         console.settle();
-        console.see("▲ Εκκρεμότητες πριν από την υπογραφή: ");
+        console.see("▲ Εκκρεμότητες πριν από την υπογραφή (");
         console.key(Key::Enter);
         assert_eq!(pinned(&console), Pinned::Auto);
         assert!(console.shell().desk.question.is_none());

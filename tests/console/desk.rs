@@ -162,7 +162,7 @@ fn before_the_signature_the_large_button_says_what_is_left() {
     console.ask(UserCommand::WithdrawRuling);
     assert!(!console.contest().common.rulings.contains_key(&word));
     console.ask(UserCommand::Go(Place::Rounds));
-    console.see("Εκκρεμότητες πριν από την υπογραφή: 1…");
+    console.see("Εκκρεμότητες πριν από την υπογραφή (1)…");
     console.ask(UserCommand::Ask(Question::Sign));
     console.see("Δεν μπορεί να υπογραφεί ακόμη, εκκρεμούν: 1.");
     let told = console.texts().join(" ");

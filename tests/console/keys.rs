@@ -5,7 +5,7 @@ use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    AboutChoice, Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand,
+    AboutChoice, Entry, Mark, Pinned, Place, Question, StandingsTab, Stretch, UserCommand,
 };
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
@@ -17,7 +17,7 @@ use eforos::domain::person::Role;
 use eforos::print::documents::Document;
 use eforos::views::Sight;
 use eforos::views::desk::Over;
-use eforos::views::questions;
+use eforos::views::{palette, questions};
 use egui::accesskit::Action;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -688,6 +688,51 @@ fn from_the_keys_one_comes_to_the_guide() {
     console.until_laid_out();
     let pages = &console.shell().desk.press.pages.as_ref().unwrap().0.pages;
     assert_eq!(pages.len(), 2);
+}
+
+/// In a field the toolkit takes Ctrl K for cutting what follows: a reason was gone by the key of the palette.
+#[test]
+fn the_key_of_the_palette_takes_nothing_from_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.text("διακοπή");
+    console.key(Key::Home);
+    console.ctrl(Key::K);
+    assert_eq!(console.shell().desk.text(Entry::Reason), "διακοπή");
+    assert!(console.shell().desk.question.is_some() && console.shell().desk.over.is_none());
+}
+
+/// Whoever looked at the keys or the palette from a field typed the next letters nowhere.
+#[test]
+fn after_keys_and_palette_one_types_on_where_one_was() {
+    let mut console = Console::new();
+    console.ctrl(Key::N);
+    console.text("Κύπ");
+    console.key(Key::F1);
+    console.key(Key::Escape);
+    console.text("ελ");
+    console.ctrl(Key::K);
+    console.text("νεος");
+    console.key(Key::Escape);
+    console.text("λο");
+    assert_eq!(console.shell().desk.text(Entry::Title), "Κύπελλο");
+}
+
+/// Of a signed day F1 told keys for numbers as if they did something.
+#[test]
+fn of_a_signed_day_no_key_of_a_number_is_told_to_act() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.rehearse(folder.path(), 3, Stretch::Whole);
+    console.go(Key::Num2, Place::Rounds);
+    console.key(Key::F1);
+    let shell = console.shell();
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+    let data = palette::keys(&shell.desk, &sight.situation(), None).unwrap();
+    let of_numbers = data.parts[0].1.iter().filter(|row| row.key.starts_with("0–9"));
+    assert!(of_numbers.clone().next().is_some());
+    assert!(of_numbers.into_iter().all(|row| !row.acts), "{:#?}", data.parts[0].1);
 }
 
 /// F1 was dead in a question: which keys answer it is told there, and what was typed stays.

@@ -497,11 +497,19 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.text(" ρόκα ");
     console.key(Key::Space);
     assert_eq!(kept(&console), none);
-    // The first arrow leads to the first choice, the next on to the words.
-    console.key(Key::ArrowDown);
-    console.key(Key::ArrowDown);
+    // The first arrow leads to the first choice, Tab on to the words.
+    for key in [Key::ArrowDown, Key::Tab, Key::Tab, Key::Space] {
+        console.key(key);
+    }
+    // Tab goes as one reads: the yes of a word is left of its no.
+    assert_eq!(kept(&console)[0], Some(true));
+    console.key(Key::Tab);
     console.key(Key::Space);
     let answered = kept(&console);
+    assert_eq!(answered[0], Some(false));
+    // What is left is told.
+    console.key(Key::Enter);
+    console.see("Μένουν 9 λέξεις χωρίς απάντηση.");
     assert_eq!(answered.iter().flatten().count(), 1, "{answered:?}");
     console.key(Key::Escape);
     assert!(!asks(&console) && is_unsettled(&console));
@@ -516,9 +524,9 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     take(&mut console, 1);
     console.press("Οι διαφορές…");
     assert_eq!(kept(&console), none);
-    console.key(Key::ArrowRight);
-    console.key(Key::ArrowDown);
-    console.key(Key::Space);
+    for key in [Key::ArrowRight, Key::Tab, Key::Tab, Key::Tab, Key::Space] {
+        console.key(key);
+    }
     assert_eq!(kept(&console), answered);
     console.key(Key::Escape);
     console.ask(UserCommand::Undo);

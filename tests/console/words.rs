@@ -6,7 +6,7 @@ use std::path::Path;
 
 use eforos::commands::{
     AboutChoice, CopyKind, Entry, HallStandings, Misplaced, Pinned, Place, Question, UserCommand,
-    WordsTab,
+    Whom, WordsTab,
 };
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyName;
@@ -21,7 +21,7 @@ use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::screens::hall::standings_after;
 use eforos::storage::Access;
-use eforos::views::Sight;
+use eforos::views::{Sight, questions};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -319,9 +319,40 @@ fn nobody_objects_about_a_word_that_was_not_written() {
     console.ctrl(Key::Z);
     assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))), "is offered");
     console.key(Key::Escape);
-    // Of a sheet on which every word counts that is told.
+    // Of a sheet on which every word counts that is told, and nothing moves by it.
     console.ask(lodge(2));
     console.see("Εδώ δεν έμεινε λέξη που να μη μέτρησε και να μπορεί να γίνει δεκτή.");
+    let field = console.place_of("Λέξη");
+    console.ask(lodge(1));
+    assert_eq!(console.place_of("Λέξη"), field);
+    console.key(Key::Escape);
+    // Decided, that is told with its undo.
+    console.ask(UserCommand::Ask(Question::Decide(ObjectionId::FIRST, Outcome::Dismissed)));
+    console.text("λεξικό");
+    console.key(Key::Enter);
+    console.see("απορρίφθηκε: λεξικό");
+    console.ctrl(Key::Z);
+    assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
+}
+
+/// The button of the key that takes a player was grey, and an objection began at the last round, which had nothing to object about.
+#[test]
+fn who_is_typed_is_taken_by_enter_and_objects_about_the_last_refused_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::Ask(Question::Whom(Whom::Lodge)));
+    console.key(Key::Enter);
+    console.see("Δεν επιλέχθηκε παίκτης");
+    console.text("αλεξ");
+    let seen = |console: &Console| {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        questions::data(&sight).unwrap().confirm.enabled
+    };
+    assert!(seen(&console));
+    console.key(Key::Enter);
+    let lodged = Question::Lodge { player: player(1), round: round(1), about: AboutChoice::Word };
+    assert_eq!(console.shell().desk.question, Some((lodged, None)));
 }
 
 /// After a penalty nothing told that it stood, nor before it what the player had already.
@@ -342,8 +373,26 @@ fn a_penalty_is_told_and_what_was_before_it() {
     console.ask(UserCommand::Type(Entry::Reason, "ξανά".to_owned()));
     console.ask(UserCommand::Confirm);
     console.see("1. Άννα Αλεξίου, γύρος 1: αφαίρεση 2 βαθμών");
+    // Of a question in a window that is lower by its title bar no line is out of sight, nor by the keys that are told.
+    console.window().set_size(egui::vec2(1280.0, 690.0));
+    console.ask(penalise(PenaltyName::Deduction));
+    console.ask(UserCommand::Type(Entry::Points, "2".to_owned()));
+    console.ask(UserCommand::ShowKeys);
+    console.see("Enter: Ποινή.");
+    assert!(!console.sees("συνεχίζεται πιο κάτω"), "{:?}", console.texts());
+    // A refusal is told in the place of the keys, and the keyboard comes to what is to be typed.
+    console.key(Key::Enter);
+    console.see("Χρειάζεται αιτιολογία");
+    console.text("ξανά");
+    assert_eq!(console.shell().desk.text(Entry::Reason), "ξανά");
+    console.ask(UserCommand::Type(Entry::Reason, String::new()));
+    console.key(Key::Enter);
+    console.see("Χρειάζεται αιτιολογία");
+    console.key(Key::F1);
+    console.see("Enter: Ποινή.");
+    console.key(Key::Escape);
     // Taken back by the key beside it.
-    console.ctrl(Key::Z);
+    console.ask(UserCommand::Undo);
     console.key(Key::Enter);
     assert_eq!(console.contest().common.penalties.len(), 1);
     // One that was lifted is none.
@@ -364,7 +413,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
         |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
     console.ask(penalise(PenaltyName::Recommendation));
     console.see("Καμία αλλαγή σε πόντους ή θέσεις.");
-    console.press("Αφαίρεση πόντων");
+    console.press("Αφαίρεση βαθμών");
     let before = console.place_of("Αιτιολογία");
     console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
     console.settle();

@@ -88,7 +88,6 @@ exchange-reference = orientativa
 exchange-status-withdrawn = s’ha retirat
 exchange-status-out = expulsió de la resta
 exchange-status-expelled = expulsió
-exchange-status-unranked = fora de classificació
 exchange-no-rank-is = a la columna de la posició: fora de classificació
 exchange-somebody = Un jugador
 exchange-ordinal = { $rank }.

@@ -36,7 +36,7 @@ console-minutes =
 console-name = Όνομα
 console-name-of-program = Έφορος
 console-no-display = Τα παράθυρα δεν άνοιξαν: { $what }. Χρειάζεται γραφικό περιβάλλον· χωρίς αυτό δουλεύουν οι εντολές, δείτε «eforos --help».
-console-penalty-deduction = Αφαίρεση πόντων
+console-penalty-deduction = Αφαίρεση βαθμών
 console-penalty-expelled = Αποβολή από τον αγώνα
 console-penalty-points =
     { $points ->

@@ -88,7 +88,6 @@ exchange-reference = ενδεικτικός
 exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια
 exchange-status-expelled = αποβλήθηκε από τον αγώνα
-exchange-status-unranked = εκτός κατάταξης
 exchange-no-rank-is = στη στήλη της θέσης: εκτός κατάταξης
 exchange-somebody = Ένας παίκτης
 exchange-ordinal = { $rank }η

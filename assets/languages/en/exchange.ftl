@@ -88,7 +88,6 @@ exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest
 exchange-status-expelled = expelled
-exchange-status-unranked = not ranked
 exchange-no-rank-is = in the rank column: not ranked
 exchange-somebody = A player
 exchange-ordinal =

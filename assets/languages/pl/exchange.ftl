@@ -89,7 +89,6 @@ exchange-reference = pomocnicza
 exchange-status-withdrawn = rezygnacja
 exchange-status-out = wykluczenie z dalszej gry
 exchange-status-expelled = wykluczenie z turnieju
-exchange-status-unranked = poza klasyfikacją
 exchange-no-rank-is = w kolumnie miejsca: poza klasyfikacją
 exchange-somebody = Jeden z graczy
 exchange-ordinal = { $rank }.

@@ -94,7 +94,6 @@ exchange-reference = orientativă
 exchange-status-withdrawn = retragere
 exchange-status-out = eliminare pentru restul concursului
 exchange-status-expelled = eliminare din concurs
-exchange-status-unranked = în afara clasamentului
 exchange-no-rank-is = în coloana locului: în afara clasamentului
 exchange-somebody = Un jucător
 exchange-ordinal = { $rank }.

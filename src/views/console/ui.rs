@@ -39,6 +39,7 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     } else {
         Reach::Place(data.place.place())
     };
+    back_to_field(ui, data);
     keyboard(ui, data);
     let letters = match keys::loose_letters(ui.ctx(), reach, &data.situation, asks) {
         Some(letters) => loose(ui, data, letters, asks),
@@ -140,6 +141,34 @@ fn keyboard<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
         }
     } else if above && !was_above {
         ui.memory_mut(egui::Memory::stop_text_input);
+    }
+}
+
+/// Whoever looked at the palette or the keys goes on in the field in which they were.
+fn back_to_field<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
+    let known = Id::unique("the field before palette and keys");
+    let above = data.palette.is_some() || data.keys.is_some();
+    let field: Option<(Id, bool)> = ui.data(|kept| kept.get_temp(known));
+    match field {
+        None if above && ui.ctx().text_edit_focused() && data.dialog.is_none() => {
+            let field = ui.memory(egui::Memory::focused);
+            ui.data_mut(|kept| field.map(|field| kept.insert_temp(known, (field, false))));
+        }
+        // In the frame after they closed the toolkit still holds the place back: once more in the next.
+        Some((field, again)) if !above => {
+            ui.data_mut(|kept| kept.remove::<(Id, bool)>(known));
+            let asked = data.focus.is_some() || data.dialog.is_some();
+            let elsewhere = ui.memory(|memory| memory.focused().is_some_and(|it| it != field));
+            if asked || (again && elsewhere) {
+                return;
+            }
+            ui.memory_mut(|memory| memory.request_focus(field));
+            if !again {
+                ui.data_mut(|kept| kept.insert_temp(known, (field, true)));
+                ui.ctx().request_repaint();
+            }
+        }
+        _ => {}
     }
 }
 

@@ -379,9 +379,10 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         });
         // While numbers are taken they come first. Photographs are few people's, and the keys of one act only while it is in
         // sight.
+        let numbers = When::NumbersTaken.is_met(situation);
         let mut here: Vec<&UserCommand> = here.collect();
         here.sort_by_key(|command| match command {
-            UserCommand::TypeNumber(_) | UserCommand::MarkNumber(_) if situation.numbers_taken => 0,
+            UserCommand::TypeNumber(_) | UserCommand::MarkNumber(_) if numbers => 0,
             UserCommand::Picture(_) => 2,
             _ => 1,
         });
@@ -448,7 +449,9 @@ fn key_row(language: Language, situation: &Situation, command: &UserCommand) -> 
     let (key, what) = match command {
         UserCommand::TypeNumber(_) => (DIGITS.to_owned(), act.label),
         // Said of the number that is typed: before it is, both are pressed one after the other.
-        UserCommand::MarkNumber(_) if situation.numbers_taken && !situation.number_typed => {
+        UserCommand::MarkNumber(_)
+            if When::NumbersTaken.is_met(situation) && !situation.number_typed =>
+        {
             let key = format!("{DIGITS} {}", label(command)?);
             return Some(KeyRow { key, what: act.label, acts: true, why: String::new() });
         }

@@ -74,10 +74,16 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let title = act(UserCommand::Ask(question.clone()), asked.title).label;
     let title = title.trim_end_matches('…').to_owned();
     let mut confirm = act(UserCommand::Confirm, asked.confirm.or_else(|| Some(title.clone())));
+    // While a player is typed Enter takes that one.
+    let typed = sight.desk.text(Entry::PlayerSearch).trim();
+    let player = asked.player.as_ref().filter(|_| !typed.is_empty());
+    let player = player.and_then(|asked| player::meant(sight, asked, typed).ok());
+    let takes_player = player.is_some();
     let mut cancel = act(UserCommand::Cancel, asked.cancel.map(|(name, _)| name));
     if asked.enter == Enter::No {
         cancel.shortcut = confirm.shortcut.take();
     }
+    let yes = takes_player || (asked.hindrances.is_empty() && asked.ready);
     let fields = asked.fields.into_iter().map(|(entry, key)| {
         let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));
         let field = match entry {
@@ -103,7 +109,6 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
             None
         }
         enter => {
-            let yes = asked.hindrances.is_empty() && asked.ready;
             let enter = match enter {
                 Enter::No => Some(&cancel.label),
                 Enter::Yes | Enter::Chosen => Some(&confirm.label).filter(|_| yes),
@@ -126,7 +131,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
             .then(|| (Entry::ArchiveFolder, act(UserCommand::BrowseArchive, None))),
         fields,
         problem: problem.clone(),
-        confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
+        confirm: Act { enabled: yes, ..confirm },
         dangerous: question.is_dangerous(),
         hindrances: asked.hindrances,
         cancel,

@@ -1,5 +1,7 @@
 //! Questions about people: players added twice, changed, leaving; who is at the desk.
 
+use std::collections::BTreeMap;
+
 use crate::commands::{AboutChoice, Entry, Question, UserCommand, Whom};
 use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
@@ -16,6 +18,9 @@ use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
 use crate::views::options::{Choices, options};
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 use crate::views::{competition, name};
+
+/// Of so many who are found by what is typed it is looked up what they would object about.
+const FOUND: usize = 8;
 
 /// Add the typed players although some are there already.
 pub fn add_duplicates<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
@@ -116,12 +121,25 @@ pub fn remove<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
 /// Which player it is about: the question itself follows, about whoever is chosen.
 pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
     let round = sight.last_played();
+    // Most object about a word that did not count: of those who are found the last round that has one.
+    let found = name::search(&sight.contest().common, sight.desk.text(Entry::PlayerSearch));
+    let found = found.into_iter().take(FOUND).filter(|_| whom == Whom::Lodge);
+    let last = |player| {
+        let mut rounds = F::meant(sight).into_iter().rev();
+        rounds.find(|&round| !F::refused(sight, (player, round)).is_empty())
+    };
+    let objected: BTreeMap<PlayerId, RoundNo> =
+        found.filter_map(|player| Some((player, last(player)?))).collect();
     let about = move |player| match whom {
         Whom::Change => Question::ChangePlayer(player),
         Whom::Leave => Question::Leave(player),
         Whom::Remove => Question::Remove(player),
         Whom::Penalise => Question::Penalise { player, round, kind: PenaltyName::default() },
-        Whom::Lodge => Question::Lodge { player, round, about: AboutChoice::default() },
+        Whom::Lodge => Question::Lodge {
+            player,
+            round: objected.get(&player).copied().unwrap_or(round),
+            about: AboutChoice::default(),
+        },
     };
     Asked {
         player: Some(AskedPlayer { chosen: None, about: Box::new(about), typed: None }),

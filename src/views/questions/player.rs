@@ -29,6 +29,26 @@ pub struct PersonData {
     pub more: String,
 }
 
+/// Whom what is typed in a question about a player means: of several the one of just that number, or nobody.
+///
+/// # Errors
+/// Why it is nobody, in words.
+pub fn meant<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    asked: &AskedPlayer,
+    typed: &str,
+) -> Result<PlayerId, String> {
+    if let Some(named) = &asked.typed {
+        return named.clone();
+    }
+    let why = match search(&sight.contest().common, typed).as_slice() {
+        [] => "dialog-nobody",
+        [first, second, ..] if first.to_string() != typed && first != second => "dialog-several",
+        [first, ..] => return Ok(*first),
+    };
+    Err(tr(sight.language(), why))
+}
+
 /// The player of the open question as it is seen.
 pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> PersonData {
     let player = asked.chosen.and_then(|id| sight.contest().common.players.get(&id));

@@ -143,13 +143,18 @@ pub fn penalise<F: OwnViews>(
 /// Lift a penalty: why.
 pub fn lift<F: OwnViews>(sight: &Sight<'_, F>, penalty: PenaltyId) -> Asked<F> {
     let lift = |reason| Command::LiftPenalty { penalty, reason };
-    let mut asked = of_referee(sight, "dialog-lift", order(lift(sight.desk.reason())));
     // Of several the one that is lifted is named, and whose it is.
     let found = sight.contest().common.penalties.iter().find(|other| other.id == penalty);
     let told = found.map(|found| {
         let player = format!("{}. {}", found.player, sight.told_apart(found.player));
         sight.language().penalty_where(F::said("print-penalty"), &player, found)
     });
+    let reason = sight.desk.reason();
+    let lifted = told
+        .as_ref()
+        .map(|told| text!(sight.language(), "standings-lifted", penalty = told, reason = &reason));
+    let then = lifted.map(Then::TellBack);
+    let mut asked = of_referee(sight, "dialog-lift", Ok(Answer::order(lift(reason), then)));
     asked.lines.splice(0..0, told);
     asked.lines.extend(would(sight, lift(TRIED.to_owned())));
     Asked { fields: vec![REASON], ..asked }
@@ -221,9 +226,7 @@ pub fn lodge<F: OwnViews>(
     // Most objections are about a word that did not count: it is picked, not typed.
     let words = F::refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
     let words: Vec<Word> = words.collect();
-    if words.is_empty() && fields.is_some() && typed.is_none() {
-        lines.extend(none_refused(sight, player));
-    }
+    let none = words.is_empty() && fields.is_some();
     let words: Vec<(Act, bool)> = words
         .into_iter()
         .map(|word| {
@@ -233,7 +236,12 @@ pub fn lodge<F: OwnViews>(
             (sight.seen().act(pick).named(word), chosen)
         })
         .collect();
-    let words = Some((tr(language, "dialog-refused-words"), words));
+    let of_words = if none {
+        none_refused(sight, player).join(" ")
+    } else {
+        tr(language, "dialog-refused-words")
+    };
+    let words = Some((of_words, words)).filter(|_| fields.is_some());
     let other = move |player| Question::Lodge { player, round, about: on };
     Asked {
         lines,
@@ -243,7 +251,7 @@ pub fn lodge<F: OwnViews>(
             rounds(sight, round, |round| Question::Lodge { player, round, about: on }),
         ]
         .into_iter()
-        .chain(words.filter(|(_, words)| !words.is_empty()))
+        .chain(words)
         .collect(),
         fields: fields.into_iter().collect(),
         filled: vec![(Entry::Word, String::new())],
@@ -298,6 +306,15 @@ pub fn decide<F: OwnViews>(sight: &Sight<'_, F>, id: ObjectionId, outcome: Outco
     if let Some(objection) = objection {
         let player = format!("{}. {}", objection.player, sight.told_apart(objection.player));
         let said = objection_of(sight.language(), F::said, objection, &player);
+        // That it is decided is told, with its undo.
+        if let Ok(Answer::Order(_, then)) = &mut decided.answer {
+            let key = match outcome {
+                Outcome::Upheld => "standings-upheld",
+                Outcome::Dismissed => "standings-dismissed",
+            };
+            let how = text!(sight.language(), key, reason = sight.desk.reason());
+            then.push(Then::TellBack(format!("{said} · {how}")));
+        }
         decided.lines.insert(0, said);
     }
     decided

@@ -39,6 +39,9 @@ const LOW: f32 = 480.0;
 /// How wide the field of points is beside that of the reason.
 const POINTS: f32 = 150.0;
 
+/// How high a line of choices is.
+const CHOICES: f32 = 26.0;
+
 /// So many lines are kept for why an answer is refused.
 const REFUSAL: f32 = 2.0;
 
@@ -332,6 +335,8 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         label(ui, name);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
+            // Where there is nothing to choose that has the room of a line of choices.
+            ui.set_min_height(CHOICES);
             for (option, on) in options {
                 toggle_with_key(ui, option, *on, asks);
             }
@@ -370,30 +375,37 @@ fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
 fn on_a_line(ui: &mut Ui, (name, options): (&str, &[(Act, bool)]), asks: &mut Asks) -> bool {
     const PADDING: f32 = 8.0;
     let between = ui.spacing().item_spacing.x;
-    let wide = options.iter().map(|(act, _)| small_act_width(ui, act, PADDING) + between);
-    let wide = wide.sum::<f32>() + width_of(ui, name, &theme::bold(theme::LABEL));
-    let fits = wide + 2.0 * between <= ui.available_width();
+    let buttons = options.iter().map(|(act, _)| small_act_width(ui, act, PADDING) + between);
+    let buttons = buttons.sum::<f32>();
+    let named = width_of(ui, name, &theme::bold(theme::LABEL));
+    let fits = buttons + named + 2.0 * between <= ui.available_width();
     if fits {
         ui.horizontal(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
             label(ui, name);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                for (option, on) in options.iter().rev() {
-                    toggle_with_key(ui, option, *on, asks);
-                }
-            });
+            // At the right, and Tab goes from the left to the right.
+            ui.add_space((ui.available_width() - buttons).max(0.0));
+            for (option, on) in options {
+                toggle_with_key(ui, option, *on, asks);
+            }
         });
     }
     fits
 }
 
 fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
+    let named = egui::vec2(ui.available_width(), line_height_of(ui, theme::LABEL));
+    let beside_name = egui::Rect::from_min_size(ui.cursor().min, named);
     field(ui, &data.search, asks);
+    if !data.more.is_empty() {
+        let layout = Layout::right_to_left(Align::Center);
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(beside_name).layout(layout));
+        muted(&mut ui, &data.more);
+    }
     // Who is found has room from the start: nothing below moves while a name is typed.
     let rows = data.most.div_ceil(2);
     let rows_high = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)) * (FOUND + BETWEEN);
-    let room = egui::vec2(ui.available_width(), rows_high + line_height(ui));
-    let (_, rect) = ui.allocate_space(room);
+    let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), rows_high));
     let layout = egui::Layout::top_down(egui::Align::LEFT);
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
     ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -413,8 +425,5 @@ fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
                 });
             }
         });
-    }
-    if !data.more.is_empty() {
-        muted(&mut ui, &data.more);
     }
 }

@@ -52,3 +52,8 @@ dialog-sign-given-up = { $count ->
 }
 dialog-sign-checked = Δεύτερη καταχώριση από άλλο πρόσωπο έχουν { $checked } από τα { $count } φύλλα.
 dialog-sign-first = Πρώτοι: { $names }
+dialog-settle-left =
+    { $count ->
+        [one] Μένει { $count } λέξη χωρίς απάντηση.
+       *[other] Μένουν { $count } λέξεις χωρίς απάντηση.
+    }

@@ -52,3 +52,8 @@ dialog-sign-given-up = { $count ->
 }
 dialog-sign-checked = A second person keyed { $checked } of the { $count } sheets, too.
 dialog-sign-first = First: { $names }
+dialog-settle-left =
+    { $count ->
+        [one] { $count } word is not answered yet.
+       *[other] { $count } words are not answered yet.
+    }

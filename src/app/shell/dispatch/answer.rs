@@ -9,7 +9,7 @@ use crate::language::tr;
 use crate::views::Sight;
 use crate::views::asked::{Answer, Deed, First, Then};
 use crate::views::desk::Over;
-use crate::views::{AskedOf, name, questions};
+use crate::views::{AskedOf, questions};
 
 impl<F: OwnActs> Shell<F> {
     /// What a question is, as it stands now.
@@ -92,27 +92,18 @@ impl<F: OwnActs> Shell<F> {
         let asked = questions::asked(&sight, &question);
         let typed = self.desk.text(Entry::PlayerSearch).trim();
         if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
-            // Whoever types a name and presses Enter means that player, not yet the answer. Of several the one of just
-            // that number is meant, or nobody.
-            let why = match player.typed {
-                Some(Ok(named)) => return self.open_question((player.about)(named)),
-                Some(Err(why)) => why,
-                None => {
-                    let found = name::search(&session.record().contest().common, typed);
-                    let why = match found.as_slice() {
-                        [] => "dialog-nobody",
-                        [first, second, ..] if first.to_string() != typed && first != second => {
-                            "dialog-several"
-                        }
-                        [first, ..] => return self.open_question((player.about)(*first)),
-                    };
-                    tr(self.desk.language, why)
-                }
-            };
-            self.desk.question = Some((question, Some(why)));
+            // Whoever types a name and presses Enter means that player, not yet the answer.
+            match questions::meant(&sight, &player, typed) {
+                Ok(named) => self.open_question((player.about)(named)),
+                Err(why) => self.desk.question = Some((question, Some(why))),
+            }
             return;
         }
         if questions::data(&sight).is_some_and(|seen| !seen.confirm.enabled) {
+            // What is not answered yet is told.
+            if let (true, Err(why)) = (asked.hindrances.is_empty(), asked.answer) {
+                self.desk.question = Some((question, Some(why)));
+            }
             return;
         }
         let stays = matches!(asked.answer, Ok(Answer::Deed(Deed::ReadSheets)));
@@ -133,6 +124,10 @@ impl<F: OwnActs> Shell<F> {
                 F::step_is_taken(self);
             }
             Err(why) => {
+                // What is still to be typed gets the keyboard.
+                let fields = asked.fields.iter().map(|(entry, _)| *entry);
+                let mut empty = fields.filter(|entry| self.desk.text(*entry).trim().is_empty());
+                self.desk.focus = empty.next().or(self.desk.focus);
                 // The refusal tells what stands now: who says yes once more has seen it.
                 self.see_rulings();
                 F::see_keyed(self);

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::app::shell::unclosed;
-use crate::commands::{Entry, Place, Question, UserCommand, When, WordsTab, why_not};
+use crate::commands::{Entry, Place, Question, UserCommand, When, WordsTab, spec, why_not};
 use crate::domain::contest::Details;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -53,11 +53,15 @@ impl<F: OwnActs> Shell<F> {
 
     /// The keys of the place, or of the question that is open; asked once more they go.
     pub(in crate::app) fn show_keys(&mut self) {
-        let over = match (self.desk.over, &self.desk.question) {
+        let over = match (self.desk.over, &mut self.desk.question) {
             (Some(Over::Keys(row)), _) => return self.put_keys_away(row),
             (Some(Over::Palette(row)), _) => Some(Over::Keys(Some(row))),
             (Some(Over::Answers), _) => None,
-            (None, Some(_)) => Some(Over::Answers),
+            // They stand where a refusal does.
+            (None, Some((_, refused))) => {
+                *refused = None;
+                Some(Over::Answers)
+            }
             (None, None) => Some(Over::Keys(None)),
         };
         self.desk.over = over;
@@ -97,10 +101,11 @@ impl<F: OwnActs> Shell<F> {
                 let rows = self.palette().map(|data| data.rows).unwrap_or_default();
                 let chosen = rows.into_iter().find(|row| row.chosen);
                 // What an open competition hinders leads to closing it.
-                let hindered = |row: &PaletteRow| row.act.command == UserCommand::SetUp;
-                if chosen.as_ref().is_some_and(|row| !row.act.enabled && hindered(row)) {
+                let hindered =
+                    |row: &PaletteRow| matches!(spec(&row.act.command).when, When::Closed);
+                if let Some(row) = chosen.as_ref().filter(|row| !row.act.enabled && hindered(row)) {
                     self.desk.over = None;
-                    self.tell_why_not(&UserCommand::SetUp);
+                    self.tell_why_not(&row.act.command);
                 } else if let Some(row) = chosen.filter(|row| row.act.enabled) {
                     self.desk.over = None;
                     self.dispatch(row.act.command);

@@ -29,8 +29,19 @@ pub struct SheetsSeen {
     pub laid: Option<(SheetId, Sheet)>,
     /// Those that the open question is about, when it was opened or told of since.
     pub asked: Vec<(SheetId, Sheet)>,
-    /// What was answered last of the differences of two keyings: of which sheet, and which they were.
-    pub left: Option<((SheetId, Vec<Difference>), Vec<Option<bool>>)>,
+    /// What was answered last of two keyings that differ.
+    pub left: Option<KeyingsAnswered>,
+}
+
+/// What was answered of two keyings that differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyingsAnswered {
+    /// Of which sheet.
+    pub sheet: SheetId,
+    /// In what they differed then.
+    pub differences: Vec<Difference>,
+    /// For each, whether the word stands on the sheet; `None` while that is not answered.
+    pub kept: Vec<Option<bool>>,
 }
 
 impl JointDesk {

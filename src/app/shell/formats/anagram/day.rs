@@ -42,8 +42,7 @@ impl Shell<Anagram> {
         if !self.desk.number.is_empty() {
             let unsaid =
                 text!(self.desk.language, "rounds-number-typed", number = &self.desk.number);
-            self.desk.problem(unsaid);
-            return;
+            return self.desk.hindered(unsaid);
         }
         let step = Sight::of(&*session, &self.desk).step();
         let last = session.record().log().last();

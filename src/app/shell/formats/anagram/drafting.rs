@@ -10,6 +10,7 @@ use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::storage::Begun;
+use crate::views::desk::formats::anagram::KeyingsAnswered;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
     both, differences, question as settling, read_sheet, text_of,
@@ -83,17 +84,22 @@ impl Shell<Anagram> {
     pub(in crate::app) fn taken_up(&self, question: Question) -> Question {
         let Question::Settle { sheet, .. } = question else { return question };
         let contest = self.keeper.as_ref().map(|session| session.record().contest());
-        let left = self.desk.own.sheets.left.as_ref().zip(contest);
-        let left = left.filter(|(left, contest)| left.0 == (sheet, differences(contest, sheet)));
-        left.map_or(question, |((_, kept), _)| Question::Settle { sheet, kept: kept.clone() })
+        let Some((left, contest)) = self.desk.own.sheets.left.as_ref().zip(contest) else {
+            return question;
+        };
+        if left.sheet != sheet || left.differences != differences(contest, sheet) {
+            return question;
+        }
+        Question::Settle { sheet, kept: left.kept.clone() }
     }
 
     /// The sheets that a question is about as they stand; of a question that is asked already, those that came to it.
     pub(in crate::app) fn see_asked(&mut self, question: &Question, asked_before: bool) {
         let Some(session) = &self.keeper else { return };
         if let Question::Settle { sheet, kept } = question {
-            let of = (*sheet, differences(session.record().contest(), *sheet));
-            self.desk.own.sheets.left = Some((of, kept.clone()));
+            let differences = differences(session.record().contest(), *sheet);
+            let (sheet, kept) = (*sheet, kept.clone());
+            self.desk.own.sheets.left = Some(KeyingsAnswered { sheet, differences, kept });
         }
         let anagram = &session.record().contest().game;
         let place = |sheet: &SheetId| {

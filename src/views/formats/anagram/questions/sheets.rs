@@ -249,7 +249,9 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let contest = sight.contest();
     let place = contest.game.sheet(sheet).and_then(|found| Some((found.round, found.player?)));
     let all: Option<Vec<bool>> = kept.iter().copied().collect();
-    let answer = all.map_or(Answer::Nothing, |kept| {
+    let left = kept.iter().filter(|one| one.is_none()).count();
+    let left = || text!(language, "dialog-settle-left", count = left);
+    let answer = all.ok_or_else(left).map(|kept| {
         let words = settled(contest, sheet, &kept);
         let then = place.map(|(round, player)| Then::Settled(round, player));
         let seen = sight.desk.own.sheets.asked.clone();
@@ -273,7 +275,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
         choices: if kept.is_empty() { Vec::new() } else { choices(&sight.seen(), sheet, kept) },
         confirm: Some(tr(language, "dialog-settle-confirm")),
         ready: kept.iter().all(Option::is_some),
-        ..of_sheets(Ok(answer))
+        ..of_sheets(answer)
     }
 }
 

@@ -8,7 +8,7 @@ use egui::{
 use crate::screens::Tone;
 use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::views::widgets::{
-    chip, heading, hint, small_act, small_chip, toggle_with_key, width_of,
+    brief_chip, chip, heading, hint, small_act, small_chip, toggle_with_key, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -19,7 +19,7 @@ const COUNTS: f32 = 30.0;
 const SMALL: f32 = 14.0;
 const PADDING: f32 = 24.0;
 
-/// On one line, of one height: smaller where they need it, and then without how many are missing, which the title tells.
+/// On one line, of one height: smaller where they need it, and then of those that came in otherwise the number alone.
 pub(super) fn counts(ui: &mut Ui, sheets: &SheetsOnTable) {
     let wide = |text: &str, size| width_of(ui, text, &theme::bold(size)) + PADDING;
     let title = wide(&sheets.title, theme::HEADING);
@@ -27,20 +27,26 @@ pub(super) fn counts(ui: &mut Ui, sheets: &SheetsOnTable) {
         let all: f32 = sheets.counts.iter().map(|(text, _)| wide(text, size)).sum();
         title + all <= ui.available_width()
     };
-    let mut counts: Vec<&(String, Tone)> = sheets.counts.iter().collect();
     let paint = if fit(theme::TEXT) { chip } else { small_chip };
-    if !fit(SMALL) {
-        counts.retain(|(_, tone)| *tone != Tone::Open);
-    }
+    let brief = !fit(SMALL);
     // As high whatever is counted: the numbers below never move.
     let line = egui::vec2(ui.available_width(), COUNTS);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(line);
         heading(ui, &sheets.title);
-        for (text, tone) in counts {
-            paint(ui, text, "", *tone);
+        for (text, tone) in &sheets.counts {
+            match in_brief(text).filter(|_| brief && *tone != Tone::Open) {
+                Some((count, of)) => brief_chip(ui, count, of, "", *tone),
+                None => paint(ui, text, "", *tone),
+            };
         }
     });
+}
+
+/// A sign and a number, and of what.
+fn in_brief(text: &str) -> Option<(&str, &str)> {
+    let (at, _) = text.match_indices(' ').nth(1)?;
+    Some((&text[..at], text[at..].trim_start()))
 }
 
 /// What pressing a sheet says of it.
