@@ -2,7 +2,9 @@
 //! made from the command table alone.
 
 mod data;
+mod keys;
 mod ui;
 
-pub use data::{Day, KeyRow, KeysData, PaletteData, PaletteRow, data, keys};
+pub use data::{Day, PaletteData, PaletteRow, data};
+pub use keys::{KeyRow, KeysData, keys};
 pub use ui::{Head, show, show_keys};

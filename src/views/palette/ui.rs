@@ -9,7 +9,8 @@ use egui::{
     RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
+use super::data::{PaletteData, PaletteRow};
+use super::keys::{KeyRow, KeysData};
 use crate::commands::UserCommand;
 use crate::views::widgets::{
     act, field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles,

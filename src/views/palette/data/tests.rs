@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::commands::formats::OwnWhen;
 use crate::commands::formats::anagram::{self, FileOf};
-use crate::commands::{OfSheet, Question, Stretch, When, Whom};
+use crate::commands::formats::{OwnWhen, places};
+use crate::commands::{OfSheet, Place, Question, Stretch, When, Whom};
 use crate::domain::formats::FormatName;
 use crate::exchange::Penalised;
+use crate::views::palette::{KeyRow, keys};
 
 fn found(typed: &str, situation: &Situation) -> Vec<String> {
     let mut desk = Desk::new(Language::Greek, String::new());
