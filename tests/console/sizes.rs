@@ -257,9 +257,9 @@ fn with_warnings_the_title_has_two_lines_and_each_says_what_it_is() {
     let mut console = super::pictures::rehearsal(folder.path(), 12, Stretch::Whole);
     let title = console.contest().common.details.title.clone();
     console.shell_mut().desk.projector = true;
-    console.ask(UserCommand::Pin(Pinned::Ceremony(3.into())));
+    console.ask(UserCommand::Pin(Pinned::Black));
     console.ask(UserCommand::ToggleMute);
-    for first in ["Αίθουσα: απονομή", "Ανοιχτός ξανά"] {
+    for first in ["Αίθουσα: μαύρη", "Ανοιχτός ξανά"] {
         resize(&mut console, (1280.0, 720.0, 100));
         let mut found = Vec::new();
         for shape in &console.harness.output().shapes {

@@ -199,8 +199,16 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     let left = ui.available_width() - columns_width(rounds.len()) - BAR;
     let names = left.clamp(names_width(ui), WHOLE_NAMES);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
-    // A sheet that was just taken is brought into sight.
+    // A sheet that was just taken, or asked about, is brought into sight in the middle of whole rows.
     let taken = data.sheet.as_ref().is_some_and(|sheet| sheet.fields.iter().any(|f| f.field.focus));
+    let known = Id::unique("the sheet in the grid, and how far that is scrolled");
+    let (had, offset): (Option<usize>, f32) =
+        ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
+    let rows = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX)) * row;
+    let in_sight = |at: usize| rows(at) >= offset - GAP && rows(at + 1) <= offset + height + GAP;
+    let above = (1..).take_while(|&count| rows(2 * count) < height).last().unwrap_or(0);
+    let first = chosen.filter(|&at| (taken || had != chosen) && !in_sight(at));
+    let first = first.map(|at| at.saturating_sub(above));
     let seen = ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let table = ScrollArea::horizontal().id_salt("grid").show(ui, |ui| {
@@ -212,8 +220,8 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 .auto_shrink([true, true])
                 .min_scrolled_height(60.0)
                 .max_scroll_height(height);
-            if let Some(row) = chosen.filter(|_| taken) {
-                table = table.scroll_to_row(row, Some(egui::Align::Center));
+            if let Some(first) = first {
+                table = table.scroll_to_row(first, Some(egui::Align::TOP));
             }
             let table = table.header(CELL, |mut header| {
                 header.col(|_| {});
@@ -238,6 +246,8 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         });
         table.inner
     });
+    let at = (chosen, seen.inner.state.clamped_offset().y);
+    ui.data_mut(|kept| kept.insert_temp(known, at));
     let more = text!(data.language, "common-more", count = "#");
     left_below(ui, &more, &seen.inner, row);
 }
