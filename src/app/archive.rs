@@ -1,9 +1,10 @@
 //! Everything of a competition in one folder: all documents, the results as HTML, CSV and JSON, and the
-//! competition itself as a copy for publication. It reads the file beside whoever writes it, and the
+//! competition itself as a copy for publication; what may be published lies in a folder of its own in it. It reads the file beside whoever writes it, and the
 //! folder gets its name only when it is whole.
 
 mod columns;
 
+use std::fs::create_dir;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -112,15 +113,21 @@ fn archive_of<F: Archived>(
 ) -> Result<Vec<Warning>, ArchiveError> {
     let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
     let beside = new_folder(folder_of(folder)).map_err(not_written)?;
-    let put = |name: &str, bytes: &[u8]| {
-        // What is told is where it was to lie, not where it is made.
-        let written = write(&beside.path().join(name), bytes);
-        written.map_err(|error| ArchiveError::NotWritten(folder.join(name), error))
-    };
-
     let record = file.read_record()?;
     let contest = record.contest();
     let language = contest.game.public_language(speech);
+    let public = tr(language, "archive-folder");
+    create_dir(beside.path().join(&public)).map_err(not_written)?;
+    let place = |is_public, name: &str| {
+        if is_public { Path::new(&public).join(name) } else { PathBuf::from(name) }
+    };
+    let put = |is_public, name: &str, bytes: &[u8]| {
+        let place = place(is_public, name);
+        // What is told is where it was to lie, not where it is made.
+        let written = write(&beside.path().join(&place), bytes);
+        written.map_err(|error| ArchiveError::NotWritten(folder.join(place), error))
+    };
+
     let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
         None => StoredLexicon::Full(Lexicon::free(contest.game.language())),
@@ -160,14 +167,15 @@ fn archive_of<F: Archived>(
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
         let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
         let name = format!("{name}.pdf");
-        put(&name, &pdf.bytes)?;
+        let is_public = is_public(document, penalised);
+        put(is_public, &name, &pdf.bytes)?;
         let about = if wish.blank.is_some() {
             "archive-blank"
         } else {
             F::said(spec(&UserCommand::ShowDocument(Wish::whole(document))).hint)
         };
         let about = tr(language, about);
-        told.push((is_public(document, penalised), name, about));
+        told.push((is_public, name, about));
         // The one blank sheet shows the form: that it has no code is as it shall be.
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
         warnings.extend(pages.warnings.into_iter().filter(shown));
@@ -178,42 +186,58 @@ fn archive_of<F: Archived>(
     let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
     let page = results_html(language, contest, &results, penalised);
-    let of = |file: &str| {
-        let (_, ending) = file.rsplit_once('.').unwrap_or_default();
-        let named = NAMED.iter().find(|(known, ..)| *known == file);
-        let (_, name, about) = named.expect("a test archives each format");
-        (format!("{}.{ending}", tr(language, name)), tr(language, about))
-    };
-    let (name, about) = of("results.html");
-    put(&name, page.as_bytes())?;
+    let (name, about) = named(language, "results.html");
+    put(true, &name, page.as_bytes())?;
     told.push((true, name, about));
     let mut tables = String::new();
     for (file, text) in F::exchanged(&record, &lexicon, &drafts) {
-        let (name, about) = of(file);
-        put(&name, text.as_bytes())?;
-        let public = PUBLIC.contains(&file) && penalised == Penalised::Named;
+        let (name, about) = named(language, file);
+        let is_public = PUBLIC.contains(&file) && penalised == Penalised::Named;
+        put(is_public, &name, text.as_bytes())?;
         if matches!(file.rsplit_once('.'), Some((_, "csv"))) {
             let columns = columns(language, F::COLUMNS, (file, &text));
             tables.extend(["\n", &name, "\n", &columns]);
         }
-        told.push((public, name, about));
+        told.push((is_public, name, about));
     }
-    let publication = match penalised {
-        Penalised::Named => "publication.eforos",
-        // By that name it would be put up, with all names.
-        Penalised::Unnamed => "whole.eforos",
-    };
-    let (name, about) = of(publication);
-    file.publish_to(&beside.path().join(&name))?;
-    told.push((penalised == Penalised::Named, name, about));
+    let (name, about) = of_publication(language, penalised, contest.common.openness);
+    let is_public = penalised == Penalised::Named;
+    file.publish_to(&beside.path().join(place(is_public, &name)))?;
+    told.push((is_public, name, about));
     let name = format!("{}.txt", tr(language, "archive-readme"));
     let head = head(language, &contest.common);
-    put(&name, readme(language, &head, (&told, penalised), (&tables, &warnings)).as_bytes())?;
+    let readme = readme(language, &head, (&told, penalised), (&tables, &warnings));
+    put(false, &name, readme.as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
     }
     name_folder(beside, folder).map_err(not_written)?;
     Ok(warnings)
+}
+
+/// What a format's file is called in an archive, and what is said of it.
+fn named(language: Language, file: &str) -> (String, String) {
+    let (_, ending) = file.rsplit_once('.').unwrap_or_default();
+    let named = NAMED.iter().find(|(known, ..)| *known == file);
+    let (_, name, about) = named.expect("a test archives each format");
+    (format!("{}.{ending}", tr(language, name)), tr(language, about))
+}
+
+/// The same of the competition itself.
+fn of_publication(
+    language: Language,
+    penalised: Penalised,
+    openness: Openness,
+) -> (String, String) {
+    let (name, about) = match penalised {
+        Penalised::Named => named(language, "publication.eforos"),
+        // By that name it would be put up, with all names.
+        Penalised::Unnamed => named(language, "whole.eforos"),
+    };
+    match openness {
+        Openness::Signed => (name, about),
+        Openness::Open => (name, format!("{about} {}", tr(language, "archive-without-seed"))),
+    }
 }
 
 /// The tables of a format that say no more than the page of results.
@@ -288,7 +312,9 @@ fn readme(
     let part = |key: &str, public: bool| {
         let files = told.iter().filter(|(is_public, ..)| *is_public == public);
         let files = files.map(|(_, name, about)| format!("  {name}\n      {about}\n"));
-        format!("\n{}\n\n{}", tr(language, key), files.collect::<String>())
+        let folder =
+            if public { format!(" · {}/", tr(language, "archive-folder")) } else { String::new() };
+        format!("\n{}{folder}\n\n{}", tr(language, key), files.collect::<String>())
     };
     let (public, private) = match penalised {
         Penalised::Named => ("archive-public", "archive-private"),

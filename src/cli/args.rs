@@ -8,7 +8,7 @@ pub(super) mod invited;
 pub(super) mod joint;
 mod pictures;
 
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
 
 use clap::builder::styling::Styles;
@@ -377,7 +377,7 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]\n       eforos print --write-template NAME.toml";
+    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--address IP:PORT] [--rules FILE] [--templates FOLDER]\n       eforos print --write-template NAME.toml";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf");
     let out = out.required_unless_present(WRITE_TEMPLATE);
     let one_of = |name, values: [&'static str; 2], shown, help| {
@@ -413,6 +413,8 @@ fn print(t: Texts) -> Command {
             one_of(BACKS, ["white", "printed"], "white|printed", "cli-arg-backs"),
             t.option(BLANK, "N", "cli-arg-blank")
                 .value_parser(value_parser!(u16).range(1..=MOST_BLANK)),
+            t.option(ADDRESS, "IP:PORT", "cli-arg-hall-address")
+                .value_parser(value_parser!(SocketAddrV4)),
             t.templates(),
             t.option(WRITE_TEMPLATE, "NAME.toml", "cli-arg-write-template")
                 .value_parser(value_parser!(PathBuf))

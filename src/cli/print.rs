@@ -1,5 +1,6 @@
 //! `print` and `archive`: documents on paper, and everything of a competition in one folder.
 
+use std::net::SocketAddrV4;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
@@ -86,7 +87,7 @@ fn print_of<F: Papers + Sentences>(
     let codes = links.zip(first).map(|(links, first)| Codes {
         of: players.iter().map(|it| (it.id, links.code(first.hash, it.id))).collect(),
         later: links.generations().collect(),
-        hall: None,
+        hall: asked.get_one::<SocketAddrV4>(args::ADDRESS).map(|at| format!("http://{at}/")),
     });
     let matter = Matter {
         record: &opened.record,

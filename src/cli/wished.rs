@@ -58,6 +58,7 @@ pub(super) fn options_say_something(
         (args::PAPER, any(|asks| asks.paper)),
         (args::BACKS, any(|asks| asks.paper)),
         (args::BLANK, any(|asks| asks.blank)),
+        (args::ADDRESS, documents.contains(&Document::PlayerCards)),
     ];
     for (option, asked_for) in options {
         if !asked_for && asked.value_source(option) == Some(ValueSource::CommandLine) {

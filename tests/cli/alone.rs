@@ -16,7 +16,7 @@ use eforos::rehearsal::formats::anagram::{Rehearsal, rehearse};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 
-use super::support::{Desk, names};
+use super::support::{Desk, files};
 
 /// A rehearsal of a few players, judged by a list.
 fn played(lexicon: &Lexicon) -> Rehearsal {
@@ -96,12 +96,12 @@ fn judged_by_a_clubs_list_and_moved_it_has_the_standings_that_were_signed() {
     assert_eq!(there.json(&["grade", "a.json", "--json"])["standings"], results["standings"]);
     there.ok(&["import", "a.json", "b.eforos"]);
     there.ok(&["archive", "a.eforos", "archive"]);
-    for copy in ["b.eforos", "archive/publication.eforos"] {
+    for copy in ["b.eforos", "archive/To publish/publication.eforos"] {
         let again = there.json(&["standings", copy, "--json"]);
         assert_eq!(again["standings"], results["standings"], "{copy}");
         there.ok(&["verify", copy]);
     }
-    let copy = "archive/publication.eforos";
+    let copy = "archive/To publish/publication.eforos";
     let again = there.json(&["standings", copy, "--json"]);
     assert_eq!(again["lexicon"], results["lexicon"]);
     assert_eq!(there.ok(&["export", copy]).as_bytes(), there.read("a.json"));
@@ -153,8 +153,9 @@ fn everything(desk: &Desk) -> Vec<(String, Vec<u8>)> {
         all.push((line.to_owned(), (said.out + &said.err).into_bytes()));
     }
     all.push(("paper".to_owned(), text_of(desk, "final.pdf").into_bytes()));
-    for name in names(&desk.path("archive")) {
-        all.push((name.clone(), fs::read(desk.path("archive").join(&name)).unwrap()));
+    for way in files(&desk.path("archive")) {
+        let name = way.rsplit('/').next().unwrap().to_owned();
+        all.push((name, fs::read(desk.path("archive").join(&way)).unwrap()));
     }
     all
 }

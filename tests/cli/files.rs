@@ -5,7 +5,7 @@ use eforos::print::documents::Document;
 use eforos::views::print::document_name;
 use serde_json::{Value, json};
 
-use super::support::{Desk, WORKED, names, said};
+use super::support::{Desk, WORKED, files, names, said};
 
 /// The standings without what differs between a competition and its document.
 fn rows(desk: &Desk, args: &[&str]) -> Value {
@@ -153,11 +153,33 @@ fn an_archive_is_a_new_folder_with_everything() {
     let mut expected: Vec<String> = others.split(' ').map(str::to_owned).chain(documents).collect();
     expected.push("READ ME.txt".to_owned());
     expected.sort();
-    assert_eq!(names(&desk.path("archive")), expected);
+    // What may be published lies in a folder of its own, so that nothing else is put up with it.
+    let in_folders = |folder: &str| {
+        let all = files(&desk.path(folder));
+        let (public, others): (Vec<String>, Vec<String>) =
+            all.into_iter().partition(|way| way.starts_with("To publish/"));
+        let public = public.iter().map(|way| way.replace("To publish/", "")).collect();
+        [others, public]
+    };
+    let [others, public] = in_folders("archive");
+    let mut all = [others, public.clone()].concat();
+    all.sort();
+    assert_eq!(all, expected);
+    let page = ["Commitment to the draw", "Rules on one page", "Standings table", "Final sheet"];
+    let of_page = |name: &&String| {
+        page.iter().any(|one| name.ends_with(&format!("{one}.pdf")))
+            || ["publication.eforos", "results.html", "results.json", "standings.csv"]
+                .contains(&name.as_str())
+    };
+    assert_eq!(public.iter().filter(of_page).count(), public.len(), "{public:?}");
+    assert_eq!(public.len(), 8, "{public:?}");
     let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
-    assert_eq!(rows(&desk, &["standings", "archive/publication.eforos", "--json"]), standings);
+    assert_eq!(
+        rows(&desk, &["standings", "archive/To publish/publication.eforos", "--json"]),
+        standings
+    );
     assert_eq!(rows(&desk, &["grade", "archive/exchange.json", "--json"]), standings);
-    desk.ok(&["verify", "archive/publication.eforos"]);
+    desk.ok(&["verify", "archive/To publish/publication.eforos"]);
     let told = String::from_utf8(desk.read("archive/READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     for name in &expected {
@@ -178,6 +200,8 @@ fn an_archive_is_a_new_folder_with_everything() {
     );
     assert!(!told.contains("one for each player and round"), "{told}");
     desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
+    let [_, public] = in_folders("unnamed");
+    assert_eq!(public.len(), 3, "rules, commitment and page: {public:?}");
     let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     assert!(
@@ -186,6 +210,7 @@ fn an_archive_is_a_new_folder_with_everything() {
     );
     // The standings, too, have the names: they lie below what says so.
     assert!(private.starts_with(" (forms, and whatever has all names"), "{told}");
+    assert!(told.contains("and without reasons) · To publish/\n"), "{told}");
     // Who was expelled gets no certificate, which only an archive with their names says.
     desk.ok(&["demo", "b.eforos", "--players", "24"]);
     for (folder, more, says) in [("b", &[][..], true), ("b unnamed", &["--unnamed"], false)] {
@@ -193,8 +218,9 @@ fn an_archive_is_a_new_folder_with_everything() {
         let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
         assert_eq!(told.contains("Without a certificate"), says, "{told}");
         assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
+        assert!(!told.contains("seed of the draw"), "{told}");
     }
-    assert!(!names(&desk.path("unnamed")).contains(&"publication.eforos".to_owned()));
+    assert!(!in_folders("unnamed").concat().contains(&"publication.eforos".to_owned()));
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
     let names = names(&desk.path("όλα"));
@@ -226,14 +252,15 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
         let text = |name: &str| String::from_utf8(desk.read(&format!("{folder}/{name}"))).unwrap();
         let told = text(&format!("{readme}.txt"));
         let is_table = |name: &String| matches!(name.rsplit_once('.'), Some((_, "csv")));
-        let tables: Vec<String> = names(&desk.path(&folder)).into_iter().filter(is_table).collect();
+        let tables: Vec<String> = files(&desk.path(&folder)).into_iter().filter(is_table).collect();
         assert_eq!(tables.len(), count, "{language}: {tables:?}");
-        for table in tables {
+        for way in tables {
+            let table = way.rsplit('/').next().unwrap();
             let part =
                 told.split(&format!("\n{table}\n")).nth(1).unwrap_or_else(|| panic!("{told}"));
             let part = part.split("\n\n").next().unwrap();
             let said = |name: &str| part.lines().filter(|line| line.starts_with(name)).count();
-            let text = text(&table);
+            let text = text(&way);
             let columns = text.trim_start_matches('\u{FEFF}').lines().next().unwrap().split(';');
             let columns: Vec<&str> = columns.collect();
             for column in &columns {
@@ -261,7 +288,7 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
     desk.ok(&["import", "in.json", "a.eforos"]);
     desk.ok(&["archive", "a.eforos", "archive"]);
     let proof = format!(" {}.pdf", document_name(Language::English, Document::Commitment));
-    let archived = names(&desk.path("archive"));
+    let archived = files(&desk.path("archive"));
     assert!(
         archived.len() > 10 && !archived.iter().any(|name| name.ends_with(&proof)),
         "{archived:?}"
@@ -270,7 +297,7 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
     assert!(refused.contains("The program drew nothing"), "{refused}");
     desk.ok(&["demo", "b.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "b.eforos", "drawn"]);
-    assert!(names(&desk.path("drawn")).iter().any(|name| name.ends_with(&proof)));
+    assert!(files(&desk.path("drawn")).iter().any(|name| name.ends_with(&proof)));
     desk.ok(&["print", "b.eforos", "commitment", "-o", "c.pdf"]);
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::inputs::craft;
 use super::support::Desk;
 #[cfg(unix)]
-use super::support::{names, said};
+use super::support::{files, names, said};
 
 /// Orders for a terminal, and marks that turn the writing round.
 const ODD: &str = "Άννα\u{1B}[2J\u{9B}31m\u{202E}\u{2066}\u{7}Β";
@@ -112,9 +112,10 @@ mod who_may_read {
             assert_eq!(mode(&desk, "a.eforos"), 0o600, "{umask}");
             with_umask(&desk, umask, &["archive", "a.eforos", "all"]);
             assert_eq!(mode(&desk, "all"), folder, "{umask}");
-            for name in names(&desk.path("all")) {
+            for name in files(&desk.path("all")) {
                 assert_eq!(mode(&desk, &format!("all/{name}")), file, "{umask} {name}");
             }
+            assert_eq!(mode(&desk, "all/Προς δημοσίευση"), folder, "{umask}");
             with_umask(&desk, umask, &["print", "a.eforos", "standings", "-o", "a.pdf"]);
             assert_eq!(mode(&desk, "a.pdf"), file, "{umask}");
             with_umask(&desk, umask, &["import", "all/ανταλλαγή.json", "b.eforos"]);

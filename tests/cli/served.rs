@@ -5,9 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 #[cfg(target_os = "linux")]
 use std::os::unix::net::UnixListener;
-#[cfg(unix)]
-use std::process::Command;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 #[cfg(unix)]
 use std::time::Instant;
@@ -390,6 +388,30 @@ fn a_break_that_runs_is_kept() {
     let log = desk.ok(&["log", "a.eforos"]);
     let new: Vec<&str> = log.lines().skip(before).collect();
     assert!(!new.is_empty() && new.iter().all(|line| line.contains("Effie")), "{log}");
+}
+
+/// Cards of the command line had neither address nor code to scan: each was filled in by hand.
+#[test]
+fn cards_are_printed_with_the_address_that_the_service_told() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    service.line();
+    service.type_in("close");
+    service.ends();
+    let cards = |more: &[&str]| {
+        desk.ok(&[&["print", "a.eforos", "player-cards", "-o", "cards.pdf"], more].concat());
+        let output = Command::new("pdftotext").arg(desk.path("cards.pdf")).arg("-").output();
+        let text = String::from_utf8(output.unwrap().stdout).unwrap();
+        std::fs::remove_file(desk.path("cards.pdf")).unwrap();
+        text
+    };
+    assert!(cards(&["--address", "192.168.1.5:8014"]).contains("192.168.1.5:8014"));
+    assert!(!cards(&[]).contains("192.168"));
+    // What is no address, and what no card is made of.
+    desk.refused(2, &["print", "a.eforos", "player-cards", "-o", "b.pdf", "--address", "hall"]);
+    let idle = ["print", "a.eforos", "rules", "-o", "b.pdf", "--address", "192.168.1.5:8014"];
+    assert!(desk.refused(2, &idle).contains("--address"));
 }
 
 /// While the doors are open the machine stays awake: the system's bus is asked for it.

@@ -97,6 +97,18 @@ pub fn names(folder: &Path) -> Vec<String> {
     names
 }
 
+/// Every file in a folder and in the folders in it, by its way from there.
+pub fn files(folder: &Path) -> Vec<String> {
+    let within = |name: String| {
+        if folder.join(&name).is_dir() {
+            names(&folder.join(&name)).iter().map(|file| format!("{name}/{file}")).collect()
+        } else {
+            vec![name]
+        }
+    };
+    names(folder).into_iter().flat_map(within).collect()
+}
+
 /// The worked example of the rules' §11.
 pub const WORKED: &str = r#"{
   "format": "eforos/1",

@@ -352,24 +352,24 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     let proposed = PathBuf::from(console.shell().desk.text(Entry::ArchiveFolder));
     console.key(Key::Enter);
     assert_eq!(written(&mut console), Some(Told::Archived(proposed.clone())));
-    let archived = names(&proposed);
+    let public = proposed.join("Προς δημοσίευση");
+    let archived = [names(&proposed), names(&public)].concat();
     for document in Document::ALL {
         let name = format!("{}.pdf", document_name(Language::Greek, document));
         assert!(archived.iter().any(|file| file.ends_with(&name)), "{archived:?}");
     }
     assert!(proposed.is_absolute(), "it is said where: {}", proposed.display());
-    assert!(proposed.join("δημοσίευση.eforos").is_file());
+    assert!(public.join("δημοσίευση.eforos").is_file());
     let told = std::fs::read_to_string(proposed.join("ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
     assert!(told.contains("ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ"), "{told}");
+    assert!(told.contains("ο σπόρος της κλήρωσης λείπει"), "{told}");
     // Of which day it is stands above all, and that nothing is signed.
     let title = console.contest().common.details.title.clone();
     assert!(told.starts_with(&format!("{title}\n21 Νοεμβρίου 2026")), "{told}");
     assert!(!told.contains("Υπογράφηκε"), "{told}");
     assert!(
-        pdftotext(
-            &proposed.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap())
-        )
-        .contains("Δεν υπογράφεται ακόμη")
+        pdftotext(&public.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap()))
+            .contains("Δεν υπογράφεται ακόμη")
     );
     // Of the sheets to write on there is one, blank: hundreds of empty pages are no record of the day.
     let sheets = archived.iter().find(|name| name.contains("Φύλλα καταγραφής")).unwrap();

@@ -801,6 +801,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of joint competitions.
     "docs/joint.md",
     "joint",
+    // A command that tells an address.
+    "serve",
     // As browsers name them in their settings.
     "cookies",
     // Of photographs.

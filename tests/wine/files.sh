@@ -71,7 +71,7 @@ eforos print a.eforos final -o papers/final.pdf >/dev/null 2>&1
 head -c 5 papers/final.pdf | grep -q '%PDF-' || fail "no document"
 eforos archive a.eforos 'papers/Αρχείο' >/dev/null 2>&1
 # Its name is in the machine's language.
-publication=$(echo papers/Αρχείο/*.eforos)
+publication=$(echo papers/Αρχείο/*/*.eforos)
 [ -s "$publication" ] || fail "no archive"
 whole "$publication"
 tried "a document and a whole archive"

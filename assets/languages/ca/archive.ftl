@@ -1,6 +1,7 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
 archive-readme = LLEGIU-ME
+archive-folder = Per publicar
 archive-results = resultats
 archive-standings = classificació
 archive-sheets = fulls
@@ -23,7 +24,8 @@ archive-turns-csv = Els torns de la partida, per a qualsevol full de càlcul.
 archive-games-csv = Els resultats de cada taula, per a qualsevol full de càlcul.
 archive-teams-csv = La classificació dels equips, per a qualsevol full de càlcul.
 archive-exchange-json = El que un altre programa necessita per a la mateixa classificació, amb tots els noms i motius.
-archive-publication-eforos = Tota la competició amb tots els noms i motius, per a qui la vulgui comprovar amb el programa; abans de la signatura, sense la llavor.
+archive-publication-eforos = Tota la competició amb tots els noms i motius, per a qui la vulgui comprovar amb el programa.
+archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ES PODEN PUBLICAR

@@ -139,6 +139,7 @@ cli-arg-order = Ordre dels fulls: round, per repartir-los a cada ronda; player, 
 cli-arg-backs = Dors dels fulls de paraules: white, en blanc, o printed, amb les caselles un altre cop
 cli-arg-paper = Paper dels fulls de paraules: a5, o a4 amb dos fulls i una línia per tallar
 cli-arg-blank = Tants fulls o butlletes sense nom, en lloc dels dels jugadors
+cli-arg-hall-address = Adreça de la sala per a les targetes dels participants, tal com la diu serve: p. ex. 192.168.1.5:8014
 cli-arg-rules-file = El reglament propi d’un club, que el document anomena
 cli-arg-rounds = Quantes rondes té un assaig de partides clàssiques, o una jornada conjunta que juguen programes
 cli-arg-of-table = Només d’aquesta taula

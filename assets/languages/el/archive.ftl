@@ -1,6 +1,7 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
 archive-readme = ΔΙΑΒΑΣΕ ΜΕ
+archive-folder = Προς δημοσίευση
 archive-results = αποτελέσματα
 archive-standings = κατάταξη
 archive-sheets = φύλλα παικτών
@@ -23,7 +24,8 @@ archive-turns-csv = Οι γύροι της παρτίδας, ανοίγει σε
 archive-games-csv = Τα αποτελέσματα κάθε τραπεζιού, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
 archive-teams-csv = Η κατάταξη των ομάδων, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
 archive-exchange-json = Όσα χρειάζεται άλλο πρόγραμμα για την ίδια κατάταξη, με όλα τα ονόματα και τις αιτιολογίες.
-archive-publication-eforos = Όλος ο αγώνας με όλα τα ονόματα και τις αιτιολογίες, για όποιον θέλει να τον ελέγξει με το πρόγραμμα· πριν από την υπογραφή χωρίς τον σπόρο.
+archive-publication-eforos = Όλος ο αγώνας με όλα τα ονόματα και τις αιτιολογίες, για όποιον θέλει να τον ελέγξει με το πρόγραμμα.
+archive-without-seed = Δεν έχει υπογραφεί ακόμη: ο σπόρος της κλήρωσης λείπει.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ

@@ -1,6 +1,7 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
 archive-readme = READ ME
+archive-folder = To publish
 archive-results = results
 archive-standings = standings
 archive-sheets = sheets
@@ -23,7 +24,8 @@ archive-turns-csv = The turns of the game, for any spreadsheet.
 archive-games-csv = The results of each table, for any spreadsheet.
 archive-teams-csv = The standings of the teams, for any spreadsheet.
 archive-exchange-json = What another program needs for the same standings, with all names and reasons.
-archive-publication-eforos = The whole competition with all names and reasons, for whoever wants to check it with the program; before signing without the seed.
+archive-publication-eforos = The whole competition with all names and reasons, for whoever wants to check it with the program.
+archive-without-seed = It is not signed yet: the seed of the draw is left out.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MAY BE PUBLISHED

@@ -139,6 +139,7 @@ cli-arg-order = Order of the sheets: round, to hand out in each round; player, a
 cli-arg-backs = Back of the word sheets: white, or printed with the fields once more
 cli-arg-paper = Paper of the word sheets: a5, or a4 with two sheets and a line to cut along
 cli-arg-blank = So many sheets or slips without a name, instead of the players’ own
+cli-arg-hall-address = Address of the hall for the players’ cards, as serve tells it: say 192.168.1.5:8014
 cli-arg-rules-file = A club’s own rules of classic games, which the document names
 cli-arg-rounds = How many rounds a rehearsal of classic games has, or a joint day that is played by programs
 cli-arg-of-table = Only of this table

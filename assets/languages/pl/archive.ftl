@@ -1,6 +1,7 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
 archive-readme = CZYTAJ TO
+archive-folder = Do publikacji
 archive-results = wyniki
 archive-standings = klasyfikacja
 archive-sheets = arkusze
@@ -23,7 +24,8 @@ archive-turns-csv = Ruchy partii, do każdego arkusza kalkulacyjnego.
 archive-games-csv = Wyniki każdego stolika, do każdego arkusza kalkulacyjnego.
 archive-teams-csv = Klasyfikacja drużyn, do każdego arkusza kalkulacyjnego.
 archive-exchange-json = To, czego inny program potrzebuje do tej samej klasyfikacji, ze wszystkimi nazwiskami i powodami.
-archive-publication-eforos = Cały turniej ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem; przed podpisaniem bez ziarna.
+archive-publication-eforos = Cały turniej ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem.
+archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MOŻNA OPUBLIKOWAĆ

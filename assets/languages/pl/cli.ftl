@@ -141,6 +141,7 @@ cli-arg-order = Kolejność arkuszy: round, do rozdania w każdej rundzie; playe
 cli-arg-backs = Odwrót arkuszy słów: white, pusty, albo printed, z rubrykami jeszcze raz
 cli-arg-paper = Papier arkuszy słów: a5 albo a4 z dwoma arkuszami i linią cięcia
 cli-arg-blank = Tyle arkuszy lub kartek bez nazwiska zamiast imiennych
+cli-arg-hall-address = Adres sali na karty graczy, jak podaje go serve: np. 192.168.1.5:8014
 cli-arg-rules-file = Własne zasady klubu, na które powołuje się dokument
 cli-arg-rounds = Ile rund ma próba gier klasycznych albo wspólny dzień rozgrywany przez programy
 cli-arg-of-table = Tylko tego stolika

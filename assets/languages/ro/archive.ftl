@@ -1,6 +1,7 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
 archive-readme = CITEȘTE-MĂ
+archive-folder = De publicat
 archive-results = rezultate
 archive-standings = clasament
 archive-sheets = foi
@@ -23,7 +24,8 @@ archive-turns-csv = Tururile partidei, pentru orice program de calcul tabelar.
 archive-games-csv = Rezultatele de la fiecare masă, pentru orice program de calcul tabelar.
 archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabelar.
 archive-exchange-json = Ce îi trebuie altui program pentru același clasament, cu toate numele și motivele.
-archive-publication-eforos = Tot concursul, cu toate numele și motivele, pentru cine vrea să-l verifice cu programul; înainte de semnare, fără sămânță.
+archive-publication-eforos = Tot concursul, cu toate numele și motivele, pentru cine vrea să-l verifice cu programul.
+archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = POT FI PUBLICATE

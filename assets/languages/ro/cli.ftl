@@ -141,6 +141,7 @@ cli-arg-order = Ordinea foilor: round, pentru a fi împărțite în fiecare tur;
 cli-arg-backs = Spatele foilor de cuvinte: white, alb, sau printed, cu rubricile încă o dată
 cli-arg-paper = Hârtia foilor de cuvinte: a5 sau a4, cu două foi și o linie de tăiere
 cli-arg-blank = Atâtea foi sau atâția fluturași fără nume, în locul celor ale jucătorilor
+cli-arg-hall-address = Adresa sălii pentru cartelele jucătorilor, așa cum o spune serve: de ex. 192.168.1.5:8014
 cli-arg-rules-file = Regulamentul propriu al unui club pentru partide clasice, numit în document
 cli-arg-rounds = Câte runde are o simulare de partide clasice sau o zi comună jucată de programe
 cli-arg-of-table = Numai această masă

@@ -206,7 +206,8 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
     let rows = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX)) * row;
     let in_sight = |at: usize| rows(at) >= offset - GAP && rows(at + 1) <= offset + height + GAP;
-    let above = (1..).take_while(|&count| rows(2 * count) < height).last().unwrap_or(0);
+    let half = |&count: &usize| rows(2 * count) < height;
+    let above = (1..data.rows.len()).take_while(half).last().unwrap_or(0);
     let first = chosen.filter(|&at| (taken || had != chosen) && !in_sight(at));
     let first = first.map(|at| at.saturating_sub(above));
     let seen = ui.scope(|ui| {
