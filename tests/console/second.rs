@@ -370,6 +370,21 @@ fn a_person_who_is_chosen_sits_down_with_enter() {
     console.press("Ε. Φόρου (έφορος)");
     console.press("Β. Δεύτερος (βοηθός)");
     assert_eq!(console.shell().desk.text(Entry::Person), "Β. Δεύτερος");
+    console.key(Key::Escape);
+    // By keys alone: the arrows go through those who are known.
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
+    console.ask(UserCommand::Type(Entry::Person, String::new()));
+    for (key, name) in [
+        (Key::ArrowDown, "Ε. Φόρου"),
+        (Key::ArrowDown, "Α. Πρώτη"),
+        (Key::ArrowUp, "Ε. Φόρου"),
+        (Key::ArrowDown, "Α. Πρώτη"),
+        (Key::ArrowDown, "Β. Δεύτερος"),
+        (Key::ArrowDown, "Β. Δεύτερος"),
+    ] {
+        console.key(key);
+        assert_eq!(console.shell().desk.text(Entry::Person), name);
+    }
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_none());
     let person = &console.shell().desk.person;
@@ -493,6 +508,12 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     };
     let none = kept(&console);
     assert!(none.iter().all(Option::is_none));
+    // The yes of each word stands below that of the one above.
+    let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+    let yes = painted.iter().filter(|it| it.text == "Είναι στο φύλλο");
+    let lefts: Vec<f32> = yes.map(|it| it.ink.left()).collect();
+    assert_eq!(lefts.len(), none.len());
+    assert!(lefts.iter().all(|left| (left - lefts[0]).abs() < 0.5), "{lefts:?}");
     // What is typed on from paper chooses nothing.
     console.text(" ρόκα ");
     console.key(Key::Space);

@@ -11,8 +11,8 @@ use crate::screens::{Act, FieldData, Tone};
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
-    small_act, small_act_width, strong, toggle_with_key, toned, width_of,
+    act, dangerous, field, field_with_acts, heading, hint, key_width, label, muted, primary,
+    settles, shade, small_act, strong, toggle_with_key, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -127,6 +127,7 @@ fn question<F: OwnViews>(
     if !data.columns.is_empty() {
         begin_by_arrows(ui);
     }
+    known_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
         () if data.columns.is_empty() && data.choices.len() < 2 => 560.0,
@@ -287,6 +288,27 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
     past
 }
 
+/// From the name that is typed the arrows go through the people who are known.
+fn known_by_arrows<Brought>(ui: &Ui, data: &DialogData<Brought>, asks: &mut Asks) {
+    let options = data.choices.iter().flat_map(|(_, options)| options);
+    let is_known = |command: &UserCommand| matches!(command, UserCommand::ChoosePerson(..));
+    let known: Vec<_> = options.filter(|(option, _)| is_known(&option.command)).collect();
+    if known.is_empty() || !ui.ctx().text_edit_focused() {
+        return;
+    }
+    let step = ui.input_mut(|input| {
+        let mut pressed = |key| isize::from(input.consume_key(Modifiers::NONE, key));
+        pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
+    });
+    let chosen = known.iter().position(|(_, on)| *on);
+    let to = match (step, chosen) {
+        (0, _) => None,
+        (_, None) => known.first(),
+        (step, Some(at)) => at.checked_add_signed(step).and_then(|to| known.get(to)),
+    };
+    asks.extend(to.map(|(option, _)| option.command.clone()));
+}
+
 /// Of what stands beside each other the first arrow gives its first choice the keyboard; before that nothing has it, so that
 /// what is typed on from paper chooses nothing.
 fn begin_by_arrows(ui: &Ui) {
@@ -327,9 +349,10 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
             }
         });
     }
+    let wide = ui.available_width();
     for (name, options) in &data.choices {
         // What stands beside each other needs the height: its choices are one line each.
-        if !data.columns.is_empty() && on_a_line(ui, (name, options), asks) {
+        if !data.columns.is_empty() && on_a_line(ui, (name, options), wide, asks) {
             continue;
         }
         label(ui, name);
@@ -372,19 +395,27 @@ fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
 }
 
 /// A choice with its options at the right of its name; whether both have room.
-fn on_a_line(ui: &mut Ui, (name, options): (&str, &[(Act, bool)]), asks: &mut Asks) -> bool {
+fn on_a_line(
+    ui: &mut Ui,
+    (name, options): (&str, &[(Act, bool)]),
+    wide: f32,
+    asks: &mut Asks,
+) -> bool {
     const PADDING: f32 = 8.0;
     let between = ui.spacing().item_spacing.x;
-    let buttons = options.iter().map(|(act, _)| small_act_width(ui, act, PADDING) + between);
+    let bold = theme::bold(theme::LABEL);
+    let button = |act: &Act| width_of(ui, &act.label, &bold) + key_width(ui, act) + 2.0 * PADDING;
+    let buttons = options.iter().map(|(act, _)| button(act).ceil() + between);
     let buttons = buttons.sum::<f32>();
-    let named = width_of(ui, name, &theme::bold(theme::LABEL));
-    let fits = buttons + named + 2.0 * between <= ui.available_width();
+    let named = width_of(ui, name, &bold);
+    let fits = buttons + named + 3.0 * between <= wide;
     if fits {
         ui.horizontal(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
             label(ui, name);
             // At the right, and Tab goes from the left to the right.
-            ui.add_space((ui.available_width() - buttons).max(0.0));
+            let at = ui.max_rect().left() + wide - buttons - between;
+            ui.add_space((at - ui.cursor().left()).max(0.0));
             for (option, on) in options {
                 toggle_with_key(ui, option, *on, asks);
             }
