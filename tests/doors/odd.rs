@@ -166,6 +166,9 @@ fn without_a_script_the_page_comes_back_with_what_to_tick() {
             assert!(page.contains(&(tick(name) + ">")), "{name}: {page}");
         }
         assert!(page.contains("ΚΑΡΟ, ΡΟΚΑ"), "{page}");
+        // That both say the opposite is told.
+        let told = page.contains("Σημειώθηκαν και οι δύο απαντήσεις");
+        assert_eq!(told, !ticks.is_empty(), "{page}");
     }
     assert_eq!(club.events(), before);
     form.push(("odd?", "yes"));

@@ -168,6 +168,7 @@ sheets-same-whose = Which name does the paper in your hand say?
 sheets-same-keep = { $own }: it is another paper
 sheets-same-drop = { $other }: it is keyed, drop it here
 sheets-odd = Is this a mistake? { $doubts } If the paper says so, tick that, and save again.
+sheets-odd-both = Both answers were ticked: choose one.
 sheets-odd-field = Is this a mistake? { $doubts } Where did the player write them on the paper? Tick that, and save again.
 sheets-odd-meant = The paper says so
 sheets-save-as-typed = Save as it is

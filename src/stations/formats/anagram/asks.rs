@@ -352,6 +352,7 @@ impl<'a> At<'a> {
             return Err(refused(text).with_ticks(&[Tick::ODD]));
         };
         let text = text!(language, "sheets-odd-field", doubts = doubts);
+        let text = if both { format!("{} {text}", tr(language, "sheets-odd-both")) } else { text };
         let field = field.length().to_string();
         Err(refused(text).with("field", field).with_ticks(&[Tick::MOVED, Tick::ODD]))
     }
