@@ -154,7 +154,7 @@ sheets-misplaced-some = { $count ->
    *[other] { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
 sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
-sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
+sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
 sheets-move-and-save = Μετακίνηση και αποθήκευση
@@ -169,7 +169,7 @@ sheets-same-keep = { $own }: είναι άλλο χαρτί
 sheets-same-drop = { $other }: έχει περαστεί, να σβηστεί εδώ
 sheets-odd = Μήπως είναι λάθος; { $doubts } Αν γράφει έτσι το χαρτί, σημειώστε το και αποθηκεύστε ξανά.
 sheets-odd-both = Σημειώθηκαν και οι δύο απαντήσεις: διαλέξτε μία.
-sheets-odd-field = Μήπως είναι λάθος; { $doubts } Πού τις έγραψε ο παίκτης στο χαρτί; Σημειώστε το και αποθηκεύστε ξανά.
+sheets-odd-field = Μήπως είναι λάθος; { $doubts } Σε ποιο πεδίο είναι στο χαρτί; Σημειώστε το και αποθηκεύστε ξανά.
 sheets-odd-meant = Έτσι γράφει το χαρτί
 sheets-save-as-typed = Αποθήκευση όπως είναι
 sheets-no-name = Φύλλο χωρίς όνομα
