@@ -8,6 +8,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -299,13 +300,17 @@ fn while_it_is_killed_again_and_again_the_doors_serve_on() {
     let kills = if std::env::var_os("EFOROS_SOAK").is_some() { 100 } else { 10 };
     let served = Served::start(folder, 1);
     let (mut not_read, mut taken) = (0, 0);
+    let over = AtomicBool::new(false);
     thread::scope(|scope| {
+        // However this ends, nobody waits for a reader that does not come.
+        let _ends = Ends(&over);
         let killing = scope.spawn(|| {
             let (mut dice, mut last) = (Dice(19), None);
             for _ in 0..kills {
                 let reader = loop {
                     match served.reader().filter(|reader| last.as_ref() != Some(reader)) {
                         Some(reader) => break reader,
+                        None if over.load(Ordering::Relaxed) => return,
                         None => thread::yield_now(),
                     }
                 };
@@ -328,7 +333,14 @@ fn while_it_is_killed_again_and_again_the_doors_serve_on() {
                 assert!(served.serves());
                 answer = served.sent(taken, &picture);
             }
-            assert!(answer.text.contains(r#""unread":0"#), "{}", answer.text);
+            // One that died over the codes had decoded the picture: it is kept, and its place is said by hand.
+            let [read, by_hand] = [0, 1].map(|count| format!(r#""unread":{count}}}"#));
+            assert!(
+                [&read, &by_hand].iter().any(|it| answer.text.contains(*it)),
+                "{}",
+                answer.text
+            );
+            not_read += i32::from(answer.text.contains(&by_hand));
         }
         killing.join().unwrap();
     });
@@ -336,6 +348,15 @@ fn while_it_is_killed_again_and_again_the_doors_serve_on() {
     let verified = served.closes(folder);
     assert!(verified.contains(&format!("The pictures of sheets ({taken})")), "{verified}");
     println!("{kills} kills, {not_read} times a picture was not read, {taken} pictures taken");
+}
+
+/// Says so when it goes.
+struct Ends<'a>(&'a AtomicBool);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// One that stands still is killed after its time, and the next picture is read by another. A station that does not go on
