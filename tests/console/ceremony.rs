@@ -98,6 +98,7 @@ fn a_ceremony_after_the_signature_is_no_warning() {
     assert!(matches!(pinned(&console), Pinned::Ceremony(_)));
     assert_eq!(card(&console), ("Απονομή".to_owned(), Tone::Chosen));
     console.see("✓ Αίθουσα: απονομή");
+    assert!(!console.sees("Η αίθουσα βλέπει"), "{:?}", console.texts());
     // Opened again, the competition goes on behind it.
     console.ask(UserCommand::Ask(Question::Reopen));
     console.text("λάθος");

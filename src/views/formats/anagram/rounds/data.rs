@@ -180,6 +180,7 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let typing = typing(sight, &step).filter(|_| of_step);
     let unseen = unseen(sight, &step);
     let modes = if of_step { modes(sight, &step) } else { Vec::new() };
+    let hall = hall_card(sight);
     // Also while a sheet of the round before is still waited for.
     let pause = anagram.pause.as_ref().is_some_and(|pause| pause.after == number);
     RoundsData {
@@ -213,14 +214,15 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         corrections: tr(language, "rounds-corrections"),
         dangerous: tr(language, "rounds-dangerous"),
         dangerous_ask: tr(language, "rounds-dangerous-ask"),
-        hall: hall_card(sight),
+        // A ceremony after the signature is named on its card, and is no warning.
+        pinned: projector::pinned(sight).filter(|_| hall.follows.1 != Tone::Chosen),
+        hall,
         looked,
         unseen,
         modes,
         typing,
         sheets: table::table(&seen, &on_table),
         bags: bags::bags(sight, language, number, sight.desk.draw_mode),
-        pinned: projector::pinned(sight),
         scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),
         beside,
