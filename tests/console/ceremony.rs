@@ -99,6 +99,11 @@ fn a_ceremony_after_the_signature_is_no_warning() {
     assert_eq!(card(&console), ("Απονομή".to_owned(), Tone::Chosen));
     console.see("✓ Αίθουσα: απονομή");
     assert!(!console.sees("Η αίθουσα βλέπει"), "{:?}", console.texts());
+    // Called into a hall whose window is shut, it is one.
+    console.shell_mut().desk.projector = false;
+    console.settle();
+    assert_eq!(card(&console).1, Tone::Open);
+    console.shell_mut().desk.projector = true;
     // Opened again, the competition goes on behind it.
     console.ask(UserCommand::Ask(Question::Reopen));
     console.text("λάθος");
