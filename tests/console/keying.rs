@@ -543,6 +543,13 @@ fn the_keys_of_a_place_are_gone_through_by_keys() {
     console.key(Key::PageDown);
     console.settle();
     assert!(about(&console) < before - 40.0, "{before}");
+    let paged = about(&console);
+    console.key(Key::Home);
+    console.settle();
+    assert!((about(&console) - before).abs() < 0.5);
+    console.key(Key::End);
+    console.settle();
+    assert!(about(&console) <= paged, "{paged}");
     // Opened again it begins at its top.
     console.key(Key::Escape);
     console.settle();

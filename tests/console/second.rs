@@ -526,12 +526,22 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     assert_eq!(kept(&console)[0], Some(true));
     console.key(Key::Tab);
     console.key(Key::Space);
-    let answered = kept(&console);
-    assert_eq!(answered[0], Some(false));
+    let first = kept(&console);
+    assert_eq!(first[0], Some(false));
     // What is left is told.
     console.key(Key::Enter);
     console.see("Μένουν 9 λέξεις χωρίς απάντηση.");
-    assert_eq!(answered.iter().flatten().count(), 1, "{answered:?}");
+    assert_eq!(first.iter().flatten().count(), 1, "{first:?}");
+    // And the first of them has the keyboard.
+    console.key(Key::Space);
+    let further = kept(&console);
+    assert_eq!((further[0], further[1]), (Some(false), Some(true)));
+    assert_eq!(further.iter().flatten().count(), 2, "{further:?}");
+    console.key(Key::Enter);
+    console.see("Μένουν 8 λέξεις χωρίς απάντηση.");
+    console.key(Key::Space);
+    let answered = kept(&console);
+    assert_eq!(answered[2], Some(true));
     console.key(Key::Escape);
     assert!(!asks(&console) && is_unsettled(&console));
     console.press("Οι διαφορές…");
@@ -548,7 +558,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     for key in [Key::ArrowRight, Key::Tab, Key::Tab, Key::Tab, Key::Space] {
         console.key(key);
     }
-    assert_eq!(kept(&console), answered);
+    assert_eq!(kept(&console), first);
     console.key(Key::Escape);
     console.ask(UserCommand::Undo);
     console.key(Key::Enter);
@@ -560,6 +570,28 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.ctrl(Key::Enter);
     assert_eq!(kept(&console), none);
     console.close();
+}
+
+/// A space that went into a field took the differences from the key of saving, until the sheet was left.
+#[test]
+fn a_space_leaves_the_differences_with_the_key_of_saving() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.key(Key::Escape);
+    take(&mut console, 1);
+    console.text(" ");
+    console.ctrl(Key::Enter);
+    assert!(asks(&console), "{:#?}", console.texts());
+    console.key(Key::Escape);
+    // Another word is a correction, until it is gone again.
+    console.text("ΚΑΡΟ");
+    console.ctrl(Key::Enter);
+    assert!(!asks(&console));
+    console.key(Key::Escape);
+    console.type_words(Field::Seven, &[]);
+    (0..4).for_each(|_| console.key(Key::Backspace));
+    console.ctrl(Key::Enter);
+    assert!(asks(&console), "{:#?}", console.texts());
 }
 
 /// Whoever keys a pile a second time took each sheet with the mouse or by its code.

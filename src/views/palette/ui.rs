@@ -65,11 +65,14 @@ pub fn show(context: &Context, data: &PaletteData, head: Head, asks: &mut Asks) 
 /// What is longer than its place is gone through by the keys, too.
 fn by_keys(ui: &mut Ui, page: f32) {
     const LINE: f32 = 48.0;
+    const END: f32 = 100_000.0;
     let ways = [
         (Key::PageDown, -page),
         (Key::PageUp, page),
         (Key::ArrowDown, -LINE),
         (Key::ArrowUp, LINE),
+        (Key::End, -END),
+        (Key::Home, END),
     ];
     let pressed = ways.into_iter().filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
     let by: f32 = pressed.map(|(_, by)| by).sum();

@@ -1,7 +1,8 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
 use egui::{
-    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, Ui,
+    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, Response, RichText,
+    ScrollArea, Ui,
 };
 
 use super::frame::DialogData;
@@ -350,9 +351,18 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         });
     }
     let wide = ui.available_width();
+    let mut leads = !data.columns.is_empty() && is_told_anew(ui, data);
     for (name, options) in &data.choices {
         // What stands beside each other needs the height: its choices are one line each.
-        if !data.columns.is_empty() && on_a_line(ui, (name, options), wide, asks) {
+        if !data.columns.is_empty()
+            && let Some(first) = on_a_line(ui, (name, options), wide, asks)
+        {
+            // Who said yes too early goes on at the first that is not answered; what answers all has its own keys.
+            if leads && options.iter().all(|(act, on)| !on && act.shortcut.is_none()) {
+                leads = false;
+                first.request_focus();
+                first.scroll_to_me(None);
+            }
             continue;
         }
         label(ui, name);
@@ -394,13 +404,21 @@ fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     }
 }
 
-/// A choice with its options at the right of its name; whether both have room.
+/// Whether what the question is refused for was not told in the frame before.
+fn is_told_anew<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
+    let kept = Id::unique("told of the question");
+    let before: Option<String> = ui.data(|all| all.get_temp(kept)).unwrap_or_default();
+    ui.data_mut(|all| all.insert_temp(kept, data.problem.clone()));
+    data.problem.is_some() && before != data.problem
+}
+
+/// A choice with its options at the right of its name, where both have room: the first option.
 fn on_a_line(
     ui: &mut Ui,
     (name, options): (&str, &[(Act, bool)]),
     wide: f32,
     asks: &mut Asks,
-) -> bool {
+) -> Option<Response> {
     const PADDING: f32 = 8.0;
     let between = ui.spacing().item_spacing.x;
     let bold = theme::bold(theme::LABEL);
@@ -408,20 +426,19 @@ fn on_a_line(
     let buttons = options.iter().map(|(act, _)| button(act).ceil() + between);
     let buttons = buttons.sum::<f32>();
     let named = width_of(ui, name, &bold);
-    let fits = buttons + named + 3.0 * between <= wide;
-    if fits {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
-            label(ui, name);
-            // At the right, and Tab goes from the left to the right.
-            let at = ui.max_rect().left() + wide - buttons - between;
-            ui.add_space((at - ui.cursor().left()).max(0.0));
-            for (option, on) in options {
-                toggle_with_key(ui, option, *on, asks);
-            }
-        });
+    if buttons + named + 3.0 * between > wide {
+        return None;
     }
-    fits
+    let line = ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
+        label(ui, name);
+        // At the right, and Tab goes from the left to the right.
+        let at = ui.max_rect().left() + wide - buttons - between;
+        ui.add_space((at - ui.cursor().left()).max(0.0));
+        let all = options.iter().map(|(option, on)| toggle_with_key(ui, option, *on, asks));
+        all.collect::<Vec<_>>().into_iter().next()
+    });
+    line.inner
 }
 
 fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {

@@ -22,16 +22,16 @@ impl Shell<Anagram> {
         self.desk.focus = Some(Entry::Words(Field::Seven));
     }
 
-    /// Tells the keeper what is typed on the sheet on the desk by now.
-    pub(in crate::app) fn tell_draft(&mut self) {
-        let (Some(sheet), Some(keeper)) = (self.desk.sheet, &mut self.keeper) else { return };
+    /// Tells the keeper what is typed on the sheet on the desk by now: whether that is just what is saved.
+    pub(in crate::app) fn tell_draft(&mut self) -> bool {
+        let (Some(sheet), Some(keeper)) = (self.desk.sheet, &mut self.keeper) else { return true };
         let anagram = &keeper.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         let saved = sheet.saved(anagram);
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) | (Turn::Concealed, _) => return,
+            (Turn::Second, None) | (Turn::Concealed, _) => return true,
             (Turn::First | Turn::Correction | Turn::Nameless, saved) => {
                 (Begun::Sheet(sheet.draft()), saved.map(|(_, sheet)| sheet.words()))
             }
@@ -41,6 +41,7 @@ impl Shell<Anagram> {
         let lines = self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " "));
         let content = (!as_saved).then(|| lines.collect::<Vec<_>>().join("\n"));
         keeper.draft_is(begun, &self.outside.station, content);
+        as_saved
     }
 
     /// The texts of a sheet: its draft, or what is saved.

@@ -117,11 +117,15 @@ impl OwnActs for Anagram {
                 if shell.scanned(entry, text) || !changeable {
                     return Taken::Yes;
                 }
-                if let Some(sheet) = &mut shell.desk.sheet {
-                    sheet.changed = true;
-                }
                 shell.desk.set(entry, text);
-                shell.tell_draft();
+                let as_saved = shell.tell_draft();
+                let session = shell.keeper.as_ref();
+                if let Some((sheet, session)) = shell.desk.sheet.as_mut().zip(session) {
+                    let anagram = &session.record().contest().game;
+                    // What two keyings differ in stays one key away from who has typed a space.
+                    let differ = anagram.is_unsettled(sheet.round, sheet.player);
+                    sheet.changed = !(as_saved && differ);
+                }
                 Taken::Yes
             }
             Entry::Letters => {
