@@ -5,17 +5,21 @@ use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    AboutChoice, Entry, Look, Place, Question, StandingsTab, Stretch, UserCommand,
+    AboutChoice, Closing, Entry, Look, PictureQuestion, Place, Question, StandingsTab, Stretch,
+    UserCommand, WordsTab, listed,
 };
 use eforos::domain::contest::penalty::PenaltyName;
+use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::rules::Field;
-use eforos::language::Language;
+use eforos::language::{Language, tr};
 use egui::vec2;
 
 use super::pictures::rehearsal;
+use super::stations::{asked, comes, joined, socket};
+use super::{photographs, stations};
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
-use crate::projector::painted::name;
+use crate::projector::painted::{self, name};
 use crate::projector::read;
 
 /// Round 2 is over: sheets with words that wait, a penalty, an objection, somebody who left.
@@ -88,6 +92,11 @@ fn sights(place: Place) -> Vec<UserCommand> {
     match place {
         Place::Standings => StandingsTab::ALL.map(UserCommand::ShowStandings).into(),
         Place::Sheets => vec![UserCommand::TakeSheet(round(1), player(2))],
+        Place::Words => {
+            let tabs =
+                [WordsTab::Queue, WordsTab::Ruled, WordsTab::Round(round(1)), WordsTab::Search];
+            tabs.map(UserCommand::ShowWords).into()
+        }
         other => vec![UserCommand::Go(other)],
     }
 }
@@ -144,6 +153,189 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
             let of = format!("{language:?}, {players} players, {look:?}, {size}");
             all_places(&mut console, &of, &mut all);
         }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+const LOOKS: [Look; 2] = [Look::Light, Look::Dark];
+
+/// The smallest usual window, and one of a large screen.
+const SIZES: [egui::Vec2; 2] = [vec2(1280.0, 720.0), vec2(2560.0, 1440.0)];
+
+/// Holds what stands now against the laws, in both looks and sizes.
+pub(super) fn held(console: &mut Console, of: &str, all: &mut Vec<String>) {
+    in_both(console, of, |console, of| {
+        all.extend(broken(console, of));
+        all.extend(read::half_seen(&console.harness, of));
+    });
+}
+
+/// The same of what is scrolled as one page, which ends where the window does.
+fn held_as_page(console: &mut Console, of: &str, all: &mut Vec<String>) {
+    in_both(console, of, |console, of| all.extend(broken(console, of)));
+}
+
+fn in_both(console: &mut Console, of: &str, mut hold: impl FnMut(&Console, &str)) {
+    for (look, size) in LOOKS.into_iter().zip(SIZES) {
+        console.ask(UserCommand::ChooseLook(look));
+        sized(console, size);
+        hold(console, &format!("{of}, {look:?}, {size}"));
+    }
+    sized(console, SIZES[0]);
+}
+
+/// Only what was due was looked at.
+#[test]
+fn beside_every_document_all_is_read() {
+    let mut all = Vec::new();
+    for (language, players) in [(Language::Greek, 12), (Language::English, 40)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut console = a_day(&folder.path().join("a.eforos"), language, players);
+        console.ask(UserCommand::Go(Place::Print));
+        let documents = listed(FormatName::Anagram).into_iter();
+        let documents = documents.filter(|one| matches!(one, UserCommand::ShowDocument(_)));
+        for document in documents {
+            console.ask(document.clone());
+            console.until_laid_out();
+            held(&mut console, &format!("{language:?}, {document:?}"), &mut all);
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+#[test]
+fn what_is_unfolded_in_the_competition_is_read() {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut console = a_day(&folder.path().join("a.eforos"), language, 12);
+        sized(&mut console, SIZES[0]);
+        console.ask(UserCommand::Go(Place::Competition));
+        let cards = ["competition-draw", "competition-its-file", "competition-list"];
+        for card in cards.into_iter().chain(["competition-emblem", "competition-details"]) {
+            console.press(&tr(language, card));
+            held(&mut console, &format!("{language:?}, {card}"), &mut all);
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+#[test]
+fn every_menu_is_read() {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut console = a_day(&folder.path().join("a.eforos"), language, 12);
+        let sheet = UserCommand::TakeSheet(round(1), player(2));
+        let opens = |key| move |console: &mut Console| console.press(&tr(language, key));
+        let [corrections, dangerous, scene] =
+            ["rounds-corrections", "rounds-dangerous", "rounds-hall-scene"].map(opens);
+        for (look, size) in LOOKS.into_iter().zip(SIZES) {
+            console.ask(UserCommand::ChooseLook(look));
+            sized(&mut console, size);
+            let rounds = UserCommand::Go(Place::Rounds);
+            let mut held = |there: &UserCommand, menu: &dyn Fn(&mut Console)| {
+                console.ask(there.clone());
+                let below = painted::texts(&console.harness.output().shapes).len();
+                menu(&mut console);
+                let of = format!("{language:?}, a menu of {there:?}, {look:?}");
+                all.extend(read::broken_above(&console.harness, below, &of));
+                console.key(egui::Key::Escape);
+            };
+            held(&rounds, &corrections);
+            held(&rounds, &dangerous);
+            held(&rounds, &scene);
+            held(&sheet, &corrections);
+            held(&rounds, &|console| console.ask(UserCommand::OpenMenu));
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// One device at the doors waits, and one is in and has begun a sheet; both have long names.
+#[test]
+fn devices_at_the_doors_are_read_and_what_is_asked_about_them() {
+    let mut all = Vec::new();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = stations::console(&folder, Vec::new);
+    sized(&mut console, SIZES[0]);
+    let mut dice = Dice(3);
+    named(&mut console, &mut dice, Language::Greek, 12);
+    console.ask(UserCommand::Go(Place::Stations));
+    held_as_page(&mut console, "doors closed", &mut all);
+    console.press("Άνοιγμα δικτύου");
+    held_as_page(&mut console, "nobody is in", &mut all);
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    let (cookie, key) = joined(&mut console, staff);
+    let draft = format!("PUT /api/draft HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
+    let typed = r#"{"rev":1,"path":"/s/1/2","fields":{"5":"τακος"}}"#;
+    assert!(asked(&mut console, staff, &draft, typed).contains("kept"));
+    // Whoever waits has as long a name as a device may give.
+    let long = "Ω".repeat(20);
+    console.type_into("Όνομα", &name(&mut dice, Language::Greek, 60));
+    console.press("Πρόσκληση: βοηθός");
+    let invited = console.shell().desk.doors.clone().unwrap().staff.unwrap().invited;
+    let pin = &invited.last().expect("invited").pin;
+    held_as_page(&mut console, "invited", &mut all);
+    let answer = comes(&mut console, staff, &format!("name=x&label={long}&pin={pin}"));
+    assert_eq!(stations::header(&answer, "location"), "/wait", "{answer}");
+    console.settle();
+    held_as_page(&mut console, "one waits", &mut all);
+    for question in [
+        Question::CloseDoors,
+        Question::Revoke("laptop".to_owned()),
+        Question::AllowPlain,
+        Question::Publish(None),
+        Question::Publish(Some(round(1))),
+        Question::NewCard(None),
+        Question::NewCard(Some(player(2))),
+        Question::CloseAtWork(Closing::Competition),
+        Question::CloseAtWork(Closing::Program),
+    ] {
+        console.ask(UserCommand::Ask(question.clone()));
+        assert!(console.shell().desk.question.is_some(), "{question:?} is not asked");
+        held_as_page(&mut console, &format!("{question:?}"), &mut all);
+        while console.shell().desk.question.is_some() {
+            console.ask(UserCommand::Cancel);
+        }
+    }
+    console.ask(UserCommand::Ask(Question::Publish(Some(round(1)))));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::WithdrawPublication(None)));
+    console.ask(UserCommand::Type(Entry::Reason, name(&mut dice, Language::Greek, 90)));
+    held_as_page(&mut console, "a publication is withdrawn", &mut all);
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// Photographs that wait, one beside a sheet, and what is asked about them.
+#[test]
+fn photographs_and_what_is_asked_about_them_are_read() {
+    let mut all = Vec::new();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΤΡΠΚΑΟΙ");
+    sized(&mut console, SIZES[0]);
+    let mut files = vec![photographs::front(&console, folder.path(), 1, &[])];
+    files.extend(
+        (1..=12)
+            .map(|shade| photographs::picture(folder.path(), &format!("{shade}.png"), shade * 20)),
+    );
+    photographs::take(&mut console, files);
+    held(&mut console, "taken", &mut all);
+    console.key(egui::Key::F9);
+    photographs::until_seen(&mut console);
+    held(&mut console, "whose is it", &mut all);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    photographs::until_seen(&mut console);
+    held(&mut console, "beside a sheet", &mut all);
+    let sha256 = console.contest().common.pictures[0].sha256;
+    for question in
+        [PictureQuestion::Discard(sha256), PictureQuestion::Delete, PictureQuestion::ShowToPlayers]
+    {
+        console.ask(UserCommand::Ask(Question::Picture(question)));
+        assert!(console.shell().desk.question.is_some(), "{question:?} is not asked");
+        held(&mut console, &format!("{question:?}"), &mut all);
+        console.ask(UserCommand::Cancel);
     }
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
 }

@@ -26,7 +26,7 @@ use crate::common::files::verify;
 use crate::gui::{Console, of, player, round};
 
 /// A picture of one shade, without a code.
-fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
+pub(super) fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
     let path = folder.join(name);
     let mut encoder = png::Encoder::new(File::create(&path).expect("a file"), 300, 400);
     encoder.set_color(png::ColorType::Grayscale);
@@ -37,7 +37,7 @@ fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
 }
 
 /// The photograph of a player's sheet of round 1; codes of others lie on it, too.
-fn front(console: &Console, folder: &Path, of: u32, others: &[(u32, u8)]) -> PathBuf {
+pub(super) fn front(console: &Console, folder: &Path, of: u32, others: &[(u32, u8)]) -> PathBuf {
     let path = folder.join(format!("front-{of}.png"));
     fs::write(&path, sheet(console.contest(), (of, 1), others)).expect("a file");
     path
@@ -51,7 +51,7 @@ fn with_pictures(folder: &Path, files: Vec<PathBuf>) -> Console {
     console
 }
 
-fn take(console: &mut Console, files: Vec<PathBuf>) {
+pub(super) fn take(console: &mut Console, files: Vec<PathBuf>) {
     console.ask(UserCommand::Picture(PictureCommand::Take(files)));
     until_taken(console);
 }
@@ -64,9 +64,8 @@ fn until_taken(console: &mut Console) {
     console.settle();
 }
 
-/// Frames until what is looked at is unpacked.
 /// Until a picture can be seen; one that never can be is no reason to wait for ever.
-fn until_seen(console: &mut Console) {
+pub(super) fn until_seen(console: &mut Console) {
     let begun = Instant::now();
     while console.shell().desk.pictures.unpacked.is_empty() {
         assert!(begun.elapsed() < Duration::from_mins(1), "no picture came");

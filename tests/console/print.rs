@@ -443,7 +443,7 @@ fn a_club_s_own_words_of_certificates_are_found_beside_them() {
         painted(console).into_iter().map(|(text, ..)| text).collect()
     };
     let before = said(&console);
-    console.press("Λόγια και υπογραφές διπλωμάτων…");
+    console.press("Λόγια διπλωμάτων…");
     let file = templates.join("certificates.toml");
     console.see("Ανοίξτε το με έναν απλό επεξεργαστή κειμένου");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -467,7 +467,7 @@ fn a_club_s_own_words_of_certificates_are_found_beside_them() {
     let own = outline(&console);
     assert!(own.contains("Όνομα Επώνυμο") && own.contains("Ε Π Α Ι Ν Ο Σ"), "{own}");
     // Asked for again it is left as it is.
-    console.press("Λόγια και υπογραφές διπλωμάτων…");
+    console.press("Λόγια διπλωμάτων…");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
     // A slip is told with its line; put right, the pages come back.
     std::fs::write(

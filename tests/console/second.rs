@@ -17,7 +17,7 @@ use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::keying::{at_the_sheet, sits, take};
-use super::laws::{a_day, broken, sized};
+use super::laws::{a_day, broken, held, sized};
 use super::stations;
 use crate::gui::{Console, of, player, round};
 
@@ -570,6 +570,20 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.ctrl(Key::Enter);
     assert_eq!(kept(&console), none);
     console.close();
+}
+
+#[test]
+fn what_two_keyings_differ_in_is_read_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    let mut all = Vec::new();
+    held(&mut console, "nothing is answered", &mut all);
+    console.key(Key::Enter);
+    held(&mut console, "said yes too early", &mut all);
+    console.ctrl(Key::Num2);
+    console.settle();
+    held(&mut console, "the second", &mut all);
+    assert!(all.is_empty(), "{all:#?}");
 }
 
 /// A space that went into a field took the differences from the key of saving, until the sheet was left.

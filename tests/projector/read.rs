@@ -11,8 +11,8 @@ use super::painted::{Painted, contrast, texts};
 /// The least contrast of a text.
 const LEAST: f64 = 4.5;
 
-/// What is painted now and can be seen, and the fields of the window.
-fn seen<S>(harness: &Harness<'_, S>) -> (Vec<Painted>, Vec<Rect>) {
+/// What is painted now above the first so many texts and can be seen, and the fields of the window.
+fn seen<S>(harness: &Harness<'_, S>, below: usize) -> (Vec<Painted>, Vec<Rect>) {
     let window = harness.ctx.content_rect();
     let of_role = |roles: &[Role]| -> Vec<Rect> {
         let nodes = harness.root().children_recursive();
@@ -22,7 +22,7 @@ fn seen<S>(harness: &Harness<'_, S>) -> (Vec<Painted>, Vec<Rect>) {
     let fields = of_role(&[Role::TextInput, Role::MultilineTextInput]);
     // Paper has laws of its own.
     let papers = of_role(&[Role::Image]);
-    let mut texts = texts(&harness.output().shapes);
+    let mut texts = texts(&harness.output().shapes).split_off(below);
     texts.retain(|it| {
         let clip = it.clip.intersect(window);
         let on_paper = papers.iter().any(|paper| paper.contains(it.ink.center()));
@@ -43,7 +43,7 @@ fn seen<S>(harness: &Harness<'_, S>) -> (Vec<Painted>, Vec<Rect>) {
 /// The texts that are half seen above or below although there is room for them: lists end with whole rows.
 pub fn half_seen<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
     let window = harness.ctx.content_rect();
-    let (texts, fields) = seen(harness);
+    let (texts, fields) = seen(harness, 0);
     let half = texts.iter().filter(|it| {
         let in_field = fields.iter().any(|field| field.expand(2.0).contains_rect(it.clip));
         let clip = it.clip.intersect(window).expand(2.0);
@@ -57,8 +57,13 @@ pub fn half_seen<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
 
 /// Holds what is painted now against the laws: what breaks them.
 pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
+    broken_above(harness, 0, of)
+}
+
+/// The same of what is painted above the first so many texts: a menu lies over them.
+pub fn broken_above<S>(harness: &Harness<'_, S>, below: usize, of: &str) -> Vec<String> {
     let window = harness.ctx.content_rect();
-    let (texts, fields) = seen(harness);
+    let (texts, fields) = seen(harness, below);
     let mut broken = Vec::new();
     if texts.is_empty() {
         broken.push(format!("{of}: nothing is painted"));
