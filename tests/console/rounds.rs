@@ -366,6 +366,18 @@ fn the_palette_has_the_questions_of_the_round() {
     console.text("επαναληψη γυρου");
     console.key(Key::Enter);
     assert!(matches!(console.shell().desk.question, Some((Question::Replay(_), _))));
+    console.key(Key::Escape);
+    for (typed, asked) in [
+        ("εγκαταλειψη γυρου", Question::GiveUp(round(1))),
+        ("διορθωση γραμματων", Question::Correct(round(1))),
+    ] {
+        console.ctrl(Key::K);
+        console.text(typed);
+        console.key(Key::Enter);
+        let question = console.shell().desk.question.as_ref().map(|(question, _)| question);
+        assert_eq!(question, Some(&asked), "{typed}");
+        console.key(Key::Escape);
+    }
 }
 
 /// What is ready is said before each draw, and nothing that the program does not know.

@@ -436,6 +436,10 @@ fn a_wide_window_is_used() {
         for card in about {
             assert!(console.is_in_sight(card), "{card} at {window:?}");
         }
+        // Beside the round, not below it.
+        let round = console.place_of("Φύλλα γύρου 1");
+        let right = about.map(|card| console.place_of(card).left());
+        assert!(right.iter().any(|left| *left > round.right()), "{right:?} at {window:?}");
     }
     resize(&mut console, (1280.0, 720.0, 100));
     assert!(!console.texts().iter().any(|text| text == "Τελευταία"));
@@ -463,6 +467,53 @@ fn the_header_keeps_one_row_with_lights_that_are_not_well() {
         galleys_of(&shape.shape, &mut found);
     }
     assert!(found.iter().any(|galley| galley.text() == title && !galley.elided));
+}
+
+/// The title was cut beside free space, and its parts stood on each other.
+#[test]
+fn what_stands_in_the_header_is_apart_and_a_title_is_cut_only_where_it_has_no_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleMute);
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    console.ask(UserCommand::Go(Place::Sheets));
+    for signs in [4, 12, 34, 60, 120, 200] {
+        let title: String = "Κύπελλο Καβάλας ".chars().cycle().take(signs).collect();
+        let title = title.trim().to_owned();
+        console.ask(UserCommand::Type(Entry::Title, title.clone()));
+        console.ask(UserCommand::SaveDetails);
+        console.ask(UserCommand::Go(Place::Sheets));
+        for window in [(1280.0, 720.0, 100), (1920.0, 1080.0, 100), (2560.0, 1440.0, 100)] {
+            resize(&mut console, window);
+            let of = format!("{signs} signs at {window:?}");
+            let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+            let strip = console.place_of("Γύρος 1: ο χρόνος τρέχει");
+            let mut head: Vec<_> =
+                texts.iter().filter(|it| it.ink.top() < strip.bottom()).collect();
+            head.sort_by(|one, other| one.ink.left().total_cmp(&other.ink.left()));
+            let beside = |one: &Rect, other: &Rect| one.y_range().intersects(other.y_range());
+            for (at, one) in head.iter().enumerate() {
+                for other in head.iter().skip(at + 1).filter(|it| beside(&it.ink, &one.ink)) {
+                    let between = other.ink.left() - one.ink.right();
+                    assert!(between > 1.0, "{of}: {:?} at {:?}", one.text, other.text);
+                }
+            }
+            let mut found = Vec::new();
+            for shape in &console.harness.output().shapes {
+                galleys_of(&shape.shape, &mut found);
+            }
+            let galley = found.iter().find(|it| it.text() == title).expect(&of);
+            // Cut on its last line, and that line is as wide as what it has.
+            if galley.elided {
+                let last = galley.rows.last().expect("a row");
+                let room = galley.job.wrap.max_width;
+                assert!(galley.rows.len() > 1 && last.rect().width() > room * 0.5, "{of}");
+            }
+            assert!(!galley.elided || signs > 34, "{of}");
+        }
+    }
 }
 
 /// The cards that are painted, each with the lower end of the last text in it.

@@ -497,7 +497,14 @@ impl Console {
     /// Whether something of this name lies whole in the window.
     pub fn is_in_sight(&self, label: &str) -> bool {
         let window = self.harness.ctx.content_rect();
-        self.harness.query_all_by_label(label).any(|node| window.contains_rect(node.rect()))
+        let texts = crate::projector::painted::texts(&self.harness.output().shapes);
+        // What is painted of it is not cut by what it scrolls in.
+        let whole = |rect: egui::Rect| {
+            let mut within = texts.iter().filter(|it| rect.contains(it.ink.center())).peekable();
+            within.peek().is_none() || within.any(|it| it.clip.expand(1.0).contains_rect(it.ink))
+        };
+        let mut named = self.harness.query_all_by_label(label).map(|node| node.rect());
+        named.any(|rect| window.contains_rect(rect) && whole(rect))
     }
 
     /// Where the first thing is whose name begins so.

@@ -198,6 +198,41 @@ fn the_name_of_who_won_is_whole_and_no_tile_touches_it() {
     }
 }
 
+/// Who hears no tone sees the last ten seconds: one block for each that is begun, and none of them twice.
+#[test]
+fn one_block_goes_out_with_each_of_the_last_ten_seconds() {
+    fn gather(shape: &Shape, found: &mut Vec<bool>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, found)),
+            Shape::Rect(one) if (one.rect.size() - vec2(106.0, 42.0)).length() < 4.0 => {
+                found.push(one.fill.a() > 0);
+            }
+            _ => {}
+        }
+    }
+    let cast = Cast::plain();
+    for (ms, lit) in [
+        (10_100, None),
+        (10_000, Some(10)),
+        (9_999, Some(10)),
+        (9_000, Some(9)),
+        (1_001, Some(2)),
+        (1_000, Some(1)),
+        (1, Some(1)),
+        (0, Some(0)),
+    ] {
+        let scene = countdown(&cast, ms, false);
+        let window = painted(&cast, &scene, HallLook::Dark, vec2(1280.0, 720.0));
+        let mut found = Vec::new();
+        window.output().shapes.iter().for_each(|it| gather(&it.shape, &mut found));
+        let blocks = (!found.is_empty()).then(|| found.iter().filter(|lit| **lit).count());
+        assert_eq!(blocks, lit, "{ms} ms");
+        assert!(found.is_empty() || found.len() == 10, "{ms} ms: {found:?}");
+        // They go out from the right.
+        assert!(found.is_sorted_by_key(|lit| !lit), "{ms} ms: {found:?}");
+    }
+}
+
 /// A letter beside a value of two digits stood higher than its neighbours.
 #[test]
 fn the_letters_of_a_row_stand_on_one_line() {
