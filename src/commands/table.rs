@@ -151,12 +151,8 @@ pub fn spec(command: &UserCommand) -> Spec {
             row("commands-key-again", W::SheetKeyed).ctrl(Key::B).hint("commands-key-again-hint")
         }
         C::ShowFirst => row("commands-show-first", W::SheetConcealed),
-        C::TakeKeying(Side::First) => {
-            row("commands-take-first-keying", W::KeyingsAsked).ctrl(Key::Num1)
-        }
-        C::TakeKeying(Side::Second) => {
-            row("commands-take-second-keying", W::KeyingsAsked).ctrl(Key::Num2)
-        }
+        C::TakeKeying(Side::First) => row("commands-take-first-keying", W::KeyingsAsked),
+        C::TakeKeying(Side::Second) => row("commands-take-second-keying", W::KeyingsAsked),
         C::WentOn(_) => row("commands-type", W::SheetOpen),
         C::CheckSheet => row("commands-check-sheet", W::SheetUnchecked)
             .ctrl(Key::E)

@@ -6,6 +6,7 @@ mod corrected;
 mod files;
 mod frame;
 mod hall;
+mod lines_ui;
 mod people;
 mod player;
 mod referee;

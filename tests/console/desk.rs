@@ -687,7 +687,7 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.ctrl(Key::Enter);
     assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
     assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
-    console.see("◆ Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη: ΚΑΡΟ)");
+    console.see("◆ Χωρίς όνομα, γύρος 1: ΚΑΡΟ · 1 λέξη");
     console.press("Σε ποιον ανήκει;…");
     // Nobody is proposed, Enter gives it to nobody; the field has the keyboard.
     console.see("Δεν επιλέχθηκε παίκτης");

@@ -262,14 +262,17 @@ fn a_correction_wants_a_change_and_a_reason_in_words() {
     console.ask(UserCommand::Type(Entry::Reason, "ξεχάστηκε".to_owned()));
     console.key(Key::Enter);
     assert_eq!(versions(&console), 2);
-    // The same words once more.
+    // A letter that is gone again is no change: nothing is asked, and no version made.
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΡΟΚΑ".to_owned()));
+    let about = "γύρος 1 · φύλλο 1-1";
+    console.text("Χ");
+    assert!(!console.texts().iter().any(|text| text == about), "said to be changed");
+    console.key(Key::Backspace);
+    console.see(about);
     console.ctrl(Key::Enter);
-    console.ask(UserCommand::Type(Entry::Reason, "ξανά".to_owned()));
-    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
     assert_eq!(versions(&console), 2);
-    console.see("Στο φύλλο δεν άλλαξε τίποτε.");
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player(2)));
 }
 
 #[test]
@@ -528,6 +531,24 @@ fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
     for key in ["Ctrl B", "Ctrl D", "Ctrl M", "Ctrl N"] {
         assert!(sees(&console, key), "{key} is told: {:#?}", console.texts());
     }
+}
+
+/// Who came back from another place typed on in the first field, whatever was left.
+#[test]
+fn who_comes_back_to_a_sheet_types_on_in_the_field_that_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    for (away, word) in [(Key::Num2, "ΡΟΚΑ "), (Key::Num5, "ΤΑΚΟ ")] {
+        console.ctrl(away);
+        console.ctrl(Key::Num3);
+        console.text(word);
+    }
+    console.ctrl(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ")));
+    // The next sheet begins in its first field.
+    console.text("ΡΟΚΑ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)).trim(), "ΡΟΚΑ");
 }
 
 /// What one does in the place is longer than a small window: it is read without a mouse.

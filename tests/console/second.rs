@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, SamePaper, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Field;
@@ -136,9 +136,9 @@ fn who_differs_in_many_words_takes_one_keying_whole() {
     }
     assert!(asks(&console) && is_unsettled(&console));
     // Chosen, it is not answered; another choice is seen before Enter.
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     assert!(asks(&console) && is_unsettled(&console));
-    console.ctrl(Key::Num2);
+    console.press("Όλη η δεύτερη");
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
     console.see("1-1: οι δύο καταχωρίσεις συμφωνούν τώρα: 8 λέξεις, ");
@@ -192,7 +192,7 @@ fn two_keyings_with_the_same_words_are_said_to_be_one_paper() {
 fn one_keying_whole_is_where_word_by_word_goes_on_from() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = differing(&folder.path().join("a.eforos"));
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     // All of the first but one, which the player wrote once.
     let answer = console.harness.get_all_by_label("Δεν είναι").next().expect("an answer");
     answer.click_accesskit();
@@ -547,7 +547,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.press("Οι διαφορές…");
     assert_eq!(kept(&console), answered);
     // Of keyings that are others by now nothing was answered, nor of a settling that was taken back.
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
     console.ask(UserCommand::Undo);
@@ -555,7 +555,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     take(&mut console, 1);
     console.press("Οι διαφορές…");
     assert_eq!(kept(&console), none);
-    for key in [Key::ArrowRight, Key::Tab, Key::Tab, Key::Tab, Key::Space] {
+    for key in [Key::ArrowRight, Key::Tab, Key::Space] {
         console.key(key);
     }
     assert_eq!(kept(&console), first);
@@ -572,6 +572,76 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.close();
 }
 
+/// Five answers took fourteen keys.
+#[test]
+fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.see("← το αριστερό και → το δεξί κουμπί");
+    let kept = |console: &Console| match &console.shell().desk.question {
+        Some((Question::Settle { kept, .. }, _)) => kept.clone(),
+        other => panic!("{other:?}"),
+    };
+    let count = kept(&console).len();
+    // The first arrow answers nothing: it leads to the first word.
+    console.key(Key::ArrowLeft);
+    assert_eq!(kept(&console).iter().flatten().count(), 0);
+    for answered in 0..count {
+        let (key, is) =
+            if answered % 2 == 0 { (Key::ArrowLeft, true) } else { (Key::ArrowRight, false) };
+        console.key(key);
+        assert_eq!(kept(&console)[answered], Some(is), "{answered}");
+        assert_eq!(kept(&console).iter().flatten().count(), answered + 1);
+    }
+    // An answer is found again and changed.
+    console.key(Key::ArrowUp);
+    console.key(Key::ArrowLeft);
+    assert_eq!(kept(&console)[count - 2], Some(true));
+    // One of them whole, above the words.
+    for _ in 0..count {
+        console.key(Key::ArrowUp);
+    }
+    console.key(Key::ArrowRight);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of(SECOND)));
+}
+
+/// Another's sheet, keyed as the second of this one, was asked about word by word.
+#[test]
+fn a_second_keying_with_the_words_of_another_sheet_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for words in ["ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ ΣΟΚΑ", "ΚΡΑΣ ΤΟΚΑ ΡΟΚΑ ΣΑΚΟ", "ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ ΣΑΚΟ"]
+    {
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    sits(&mut console, "Β. Δεύτερος");
+    let is_asked = |console: &Console| {
+        matches!(console.shell().desk.question, Some((Question::SameSheet(_), _)))
+    };
+    for (paper, unsettled) in [(SamePaper::Twice, false), (SamePaper::Another, true)] {
+        take(&mut console, 1);
+        console.ctrl(Key::B);
+        console.type_words(Field::Four, &of("ΚΡΑΣ ΤΟΚΑ ΡΟΚΑ ΣΑΚΟ"));
+        console.ctrl(Key::Enter);
+        assert!(is_asked(&console), "{:#?}", console.texts());
+        console.see("2. Βασίλης Βλάχος");
+        console.ask(UserCommand::Ask(Question::SameSheet(Some(paper))));
+        console.key(Key::Enter);
+        assert_eq!(is_unsettled(&console), unsettled, "{paper:?}");
+    }
+    console.key(Key::Escape);
+    // What agrees with its own first is not another's, however many wrote it.
+    take(&mut console, 3);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ ΣΑΚΟ"));
+    console.ctrl(Key::Enter);
+    assert!(!is_asked(&console));
+    console.see("3-1: οι δύο καταχωρίσεις συμφωνούν");
+}
+
 #[test]
 fn what_two_keyings_differ_in_is_read_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -580,7 +650,7 @@ fn what_two_keyings_differ_in_is_read_whole() {
     held(&mut console, "nothing is answered", &mut all);
     console.key(Key::Enter);
     held(&mut console, "said yes too early", &mut all);
-    console.ctrl(Key::Num2);
+    console.press("Όλη η δεύτερη");
     console.settle();
     held(&mut console, "the second", &mut all);
     assert!(all.is_empty(), "{all:#?}");
@@ -643,7 +713,7 @@ fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
     console.type_words(Field::Four, &of("ΤΑΚΑ"));
     console.ctrl(Key::Enter);
     assert!(asks(&console));
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     console.key(Key::Enter);
     console.see("2-1: οι δύο καταχωρίσεις συμφωνούν τώρα");
     assert_eq!(on_desk(&console), (player(3), Turn::Second));
@@ -733,14 +803,14 @@ fn what_a_station_changed_meanwhile_is_told_before_it_is_checked_settled_or_move
     console.type_words(Field::Five, &of("ΣΕΡΤΑ"));
     console.ctrl(Key::Enter);
     assert!(asks(&console));
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     does(&mut console, &revise("ΤΑΚΟΣ ΚΟΤΕΣ"));
     console.key(Key::Enter);
     assert!(asks(&console) && is_unsettled(&console));
     console.see(&format!("{otherwise} ΤΑΚΟΣ ΚΟΤΕΣ. Δείτε το και αποφασίστε ξανά."));
     console.key(Key::Enter);
     assert!(is_unsettled(&console), "nothing is answered");
-    console.ctrl(Key::Num1);
+    console.press("Όλη η πρώτη");
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
     assert_eq!(saved(&console, 1, Field::Five), Some(of("ΤΑΚΟΣ ΚΟΤΕΣ")));

@@ -473,6 +473,7 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
     console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
     console.ctrl(Key::Enter);
     assert_eq!(signs(&console), ["·", "!✓", "·"], "keyed, it stays late");
+    console.see("Αποθηκεύτηκε το 2-1: 1 λέξη, 0 πόντοι · εκπρόθεσμο, δεν μετρά");
     // From anywhere the palette asks which sheet is late.
     console.ask(UserCommand::Go(Place::Rounds));
     console.ctrl(Key::K);
@@ -619,4 +620,26 @@ fn a_checked_sheet_that_is_changed_is_still_told_as_checked() {
     console.see("✓✓ Το αποθηκευμένο ελέγχθηκε: Β. Δεύτερος (έφορος)");
     console.see("1. Άννα Αλεξίου, γύρος 1: ελέγχθηκε, άλλαξε και δεν αποθηκεύτηκε");
     console.close();
+}
+
+/// Five of them left two rows and a half of the list, and no legend.
+#[test]
+fn sheets_without_a_name_leave_the_list_its_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(vec2(1280.0, 690.0));
+    for words in ["ΚΑΡΟ", "ΤΑΚΟ", "ΡΟΚΑ", "ΚΟΡΑ", "ΣΑΚΟ"] {
+        console.ctrl(Key::N);
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    console.settle();
+    for name in ["1. Άννα Αλεξίου", "3. Γωγώ Γεωργίου", "Παραλαβή φύλλων…"]
+    {
+        assert!(console.is_in_sight(name), "{name}: {:#?}", console.texts());
+    }
+    console.see("↓ 2 ακόμη");
+    let named = console.harness.query_all_by_label("Σε ποιον ανήκει;…").count();
+    assert_eq!(named, 5, "all are there, three are seen");
+    assert!(console.is_in_sight("◆ Χωρίς όνομα, γύρος 1: ΚΑΡΟ · 1 λέξη"));
 }

@@ -31,6 +31,7 @@ dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol al
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
+dialog-keys-lines = Fletxes: ↓ ↑ per les paraules, ← el botó de l’esquerra i → el de la dreta. Esc: { $no }.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.

@@ -31,6 +31,7 @@ dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζε�
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Με Tab (στις επιλογές και με βέλη) πηγαίνετε στο επόμενο, με Space το πατάτε.
+dialog-keys-lines = Βέλη: ↓ ↑ στις λέξεις, ← το αριστερό και → το δεξί κουμπί. Esc: { $no }.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.

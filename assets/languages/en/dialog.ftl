@@ -31,6 +31,7 @@ dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else i
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
+dialog-keys-lines = Arrows: ↓ ↑ through the words, ← the left button and → the right one. Esc: { $no }.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.

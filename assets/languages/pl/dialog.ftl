@@ -31,6 +31,7 @@ dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic in
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
+dialog-keys-lines = Strzałki: ↓ ↑ po słowach, ← lewy przycisk, → prawy. Esc: { $no }.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.

@@ -31,6 +31,7 @@ dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altcev
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
+dialog-keys-lines = Săgeți: ↓ ↑ prin cuvinte, ← butonul din stânga, → cel din dreapta. Esc: { $no }.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.

@@ -75,9 +75,12 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
                 (of, place) => of == place,
             }
         });
-        // While numbers are taken they come first. Photographs are few people's, and the keys of one act only while it is in
-        // sight.
+        // While numbers are taken they come first. Photographs are few people's: their keys come last, and only where there
+        // are any.
         let numbers = When::NumbersTaken.is_met(situation);
+        let pictures = When::PicturesThere.is_met(situation);
+        let is_of_pictures = |command: &UserCommand| matches!(command, UserCommand::Picture(_));
+        let here = here.filter(|command| pictures || !is_of_pictures(command));
         let mut here: Vec<&UserCommand> = here.collect();
         here.sort_by_key(|command| match command {
             UserCommand::TypeNumber(_) | UserCommand::MarkNumber(_) if numbers => 0,

@@ -114,7 +114,9 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
                 Enter::Yes | Enter::Chosen => Some(&confirm.label).filter(|_| yes),
             };
             let enter = enter.map(|enter| text!(language, "dialog-keys-enter", enter = enter));
-            let others = text!(language, "dialog-keys", no = &cancel.label);
+            let by_line = matches!(question, Question::Settle { .. });
+            let others = if by_line { "dialog-keys-lines" } else { "dialog-keys" };
+            let others = text!(language, others, no = &cancel.label);
             Some(enter.into_iter().chain([others]).collect::<Vec<_>>().join(" "))
         }
     };

@@ -1,19 +1,19 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
 use egui::{
-    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, Response, RichText,
-    ScrollArea, Ui,
+    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, Ui,
 };
 
 use super::frame::DialogData;
+use super::lines_ui;
 use super::player::PersonData;
 use crate::commands::{Entry, UserCommand};
-use crate::screens::{Act, FieldData, Tone};
+use crate::screens::{FieldData, Tone};
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, field_with_acts, heading, hint, key_width, label, muted, primary,
-    settles, shade, small_act, strong, toggle_with_key, toned, width_of,
+    act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
+    small_act, strong, toggle_with_key, toned,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -125,9 +125,6 @@ fn question<F: OwnViews>(
     asks: &mut Asks,
 ) {
     let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
-    if !data.columns.is_empty() {
-        begin_by_arrows(ui);
-    }
     known_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
@@ -235,7 +232,13 @@ fn line_height_of(ui: &Ui, size: f32) -> f32 {
 /// start: no field moves by it.
 fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>, typed_past: bool) {
     let problem = |ui: &mut Ui| match (&data.problem, &data.keys) {
-        (Some(problem), _) => toned(ui, &format!("✗ {problem}"), Tone::Bad),
+        (Some(problem), keys) => {
+            toned(ui, &format!("✗ {problem}"), Tone::Bad);
+            // Who is told what is left goes on by the same keys.
+            if let Some(keys) = keys.as_ref().filter(|_| !data.columns.is_empty()) {
+                toned(ui, keys, Tone::Ignored);
+            }
+        }
         (None, Some(keys)) => toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored }),
         (None, None) => {}
     };
@@ -310,19 +313,6 @@ fn known_by_arrows<Brought>(ui: &Ui, data: &DialogData<Brought>, asks: &mut Asks
     asks.extend(to.map(|(option, _)| option.command.clone()));
 }
 
-/// Of what stands beside each other the first arrow gives its first choice the keyboard; before that nothing has it, so that
-/// what is typed on from paper chooses nothing.
-fn begin_by_arrows(ui: &Ui) {
-    let pressed = [Key::ArrowDown, Key::ArrowRight]
-        .into_iter()
-        .any(|key| ui.input(|input| input.key_pressed(key)));
-    ui.memory_mut(|memory| {
-        if pressed && memory.focused().is_none() {
-            memory.move_focus(egui::FocusDirection::Next);
-        }
-    });
-}
-
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
     for line in &data.lines {
         if line.is_empty() {
@@ -350,21 +340,12 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
             }
         });
     }
-    let wide = ui.available_width();
-    let mut leads = !data.columns.is_empty() && is_told_anew(ui, data);
-    for (name, options) in &data.choices {
-        // What stands beside each other needs the height: its choices are one line each.
-        if !data.columns.is_empty()
-            && let Some(first) = on_a_line(ui, (name, options), wide, asks)
-        {
-            // Who said yes too early goes on at the first that is not answered; what answers all has its own keys.
-            if leads && options.iter().all(|(act, on)| !on && act.shortcut.is_none()) {
-                leads = false;
-                first.request_focus();
-                first.scroll_to_me(None);
-            }
-            continue;
-        }
+    // What stands beside each other needs the height: its choices are one line each.
+    if !data.columns.is_empty() {
+        lines_ui::show(ui, data, asks);
+    }
+    let choices = data.choices.iter().filter(|_| data.columns.is_empty());
+    for (name, options) in choices {
         label(ui, name);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
@@ -402,43 +383,6 @@ fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
             }
         }
     }
-}
-
-/// Whether what the question is refused for was not told in the frame before.
-fn is_told_anew<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
-    let kept = Id::unique("told of the question");
-    let before: Option<String> = ui.data(|all| all.get_temp(kept)).unwrap_or_default();
-    ui.data_mut(|all| all.insert_temp(kept, data.problem.clone()));
-    data.problem.is_some() && before != data.problem
-}
-
-/// A choice with its options at the right of its name, where both have room: the first option.
-fn on_a_line(
-    ui: &mut Ui,
-    (name, options): (&str, &[(Act, bool)]),
-    wide: f32,
-    asks: &mut Asks,
-) -> Option<Response> {
-    const PADDING: f32 = 8.0;
-    let between = ui.spacing().item_spacing.x;
-    let bold = theme::bold(theme::LABEL);
-    let button = |act: &Act| width_of(ui, &act.label, &bold) + key_width(ui, act) + 2.0 * PADDING;
-    let buttons = options.iter().map(|(act, _)| button(act).ceil() + between);
-    let buttons = buttons.sum::<f32>();
-    let named = width_of(ui, name, &bold);
-    if buttons + named + 3.0 * between > wide {
-        return None;
-    }
-    let line = ui.horizontal(|ui| {
-        ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
-        label(ui, name);
-        // At the right, and Tab goes from the left to the right.
-        let at = ui.max_rect().left() + wide - buttons - between;
-        ui.add_space((at - ui.cursor().left()).max(0.0));
-        let all = options.iter().map(|(option, on)| toggle_with_key(ui, option, *on, asks));
-        all.collect::<Vec<_>>().into_iter().next()
-    });
-    line.inner
 }
 
 fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {

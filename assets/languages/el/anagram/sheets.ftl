@@ -78,9 +78,9 @@ sheets-first-is-empty = Στην πρώτη καταχώριση δεν υπάρ
 sheets-second-is-empty = Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.
 sheets-nameless =
     { $count ->
-        [0] ◆ Φύλλο χωρίς όνομα, γύρος { $round } (καμία λέξη)
-        [one] ◆ Φύλλο χωρίς όνομα, γύρος { $round } ({ $count } λέξη: { $first })
-       *[other] ◆ Φύλλο χωρίς όνομα, γύρος { $round } ({ $count } λέξεις: { $first }…)
+        [0] ◆ Χωρίς όνομα, γύρος { $round }: καμία λέξη
+        [one] ◆ Χωρίς όνομα, γύρος { $round }: { $first } · { $count } λέξη
+       *[other] ◆ Χωρίς όνομα, γύρος { $round }: { $first }… · { $count } λέξεις
     }
 sheets-name-it = Σε ποιον ανήκει;…
 sheets-is-second = Δεύτερη καταχώριση: γράψτε το φύλλο από την αρχή. Η πρώτη δεν φαίνεται.
@@ -127,6 +127,7 @@ sheets-now-saved = Αποθηκεύτηκε το { $number }-{ $round }: { $coun
         [one] { $figure } πόντος
        *[other] { $figure } πόντοι
     }
+sheets-now-late = εκπρόθεσμο, δεν μετρά
 sheets-now-agree = { $number }-{ $round }: οι δύο καταχωρίσεις συμφωνούν τώρα: { $count ->
         [one] { $count } λέξη
        *[other] { $count } λέξεις

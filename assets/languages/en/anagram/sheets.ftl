@@ -78,9 +78,9 @@ sheets-first-is-empty = In the first keying there are no words.
 sheets-second-is-empty = In the second keying there are no words.
 sheets-nameless =
     { $count ->
-        [0] ◆ Sheet without a name, round { $round } (no word)
-        [one] ◆ Sheet without a name, round { $round } ({ $count } word: { $first })
-       *[other] ◆ Sheet without a name, round { $round } ({ $count } words: { $first }…)
+        [0] ◆ No name, round { $round }: no word
+        [one] ◆ No name, round { $round }: { $first } · { $count } word
+       *[other] ◆ No name, round { $round }: { $first }… · { $count } words
     }
 sheets-name-it = Whose is it?…
 sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.
@@ -127,6 +127,7 @@ sheets-now-saved = { $number }-{ $round } saved: { $count ->
         [one] { $figure } point
        *[other] { $figure } points
     }
+sheets-now-late = late, does not count
 sheets-now-agree = { $number }-{ $round }: both keyings agree now: { $count ->
         [one] { $count } word
        *[other] { $count } words

@@ -38,7 +38,7 @@ use crate::commands::formats::anagram::step::unkeyed;
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::Sheet;
+use crate::domain::formats::anagram::sheet::{Lateness, Sheet};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -151,6 +151,8 @@ pub struct SheetsData {
     pub unchecked: Option<(String, Act)>,
     /// Takes in sheets that were keyed elsewhere.
     pub take_in: Act,
+    /// That there are more left than are seen: `#` stands for how many.
+    pub more: String,
     /// Lays a sheet without a name on the desk.
     pub nameless_act: Act,
 }
@@ -206,6 +208,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             (text!(language, key, count = count), next)
         }),
         take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
+        more: text!(seen.language, "common-more", count = "#"),
         nameless_act: seen.act(UserCommand::KeyNameless),
     }
 }
@@ -293,7 +296,9 @@ pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
     let Some(player) = desk.whose() else {
         return text!(language, "sheets-nameless-kept", round = round, count = words);
     };
-    told_worth(seen, "sheets-now-saved", (desk.round, player), words)
+    let told = told_worth(seen, "sheets-now-saved", (desk.round, player), words);
+    let late = seen.contest().game.place(desk.round, player).lateness == Lateness::Late;
+    if late { format!("{told} · {}", tr(language, "sheets-now-late")) } else { told }
 }
 
 /// That both keyings of a sheet agree now, on how many words and for how many points.

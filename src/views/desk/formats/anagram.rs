@@ -1,6 +1,7 @@
 //! What lies on the desk of anagrams alone: how sheets were seen; of a joint competition's file, how its link to the hub
 //! stands. Losing it loses nothing.
 
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Difference, Sheet};
 use crate::domain::ids::SheetId;
 use crate::venues::{LinkSeen, LinkState, Part, Words};
@@ -31,6 +32,8 @@ pub struct SheetsSeen {
     pub asked: Vec<(SheetId, Sheet)>,
     /// What was answered last of two keyings that differ.
     pub left: Option<KeyingsAnswered>,
+    /// The field of the sheet on the desk that was typed in last; `None` once another is begun with.
+    pub typed_in: Option<Field>,
 }
 
 /// What was answered of two keyings that differ.

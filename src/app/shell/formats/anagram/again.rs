@@ -15,7 +15,8 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    both, can_be_keyed_again, is_concealed, keyed_by_same, named, next_unchecked, question, whole,
+    both, can_be_keyed_again, is_concealed, keyed_by_same, named, next_unchecked, question,
+    same_as, whole,
 };
 
 impl Shell<Anagram> {
@@ -220,6 +221,19 @@ impl Shell<Anagram> {
 
     /// Saves the second keying; where it differs, only the differences are asked.
     pub(in crate::app) fn save_again(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        let Some(session) = &self.keeper else { return };
+        let anagram = &session.record().contest().game;
+        let Some((_, first)) = anagram.sheet_at(sheet.round, sheet.player) else { return };
+        let agrees = *first.words() == words;
+        if !agrees && same_as(anagram, sheet.round, sheet.whose(), &words).is_some() {
+            return self.open_question(Question::SameSheet(None));
+        }
+        self.save_second();
+    }
+
+    /// The same after the question about the words of another's sheet.
+    pub(in crate::app) fn save_second(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
         let found = session.record().contest().game.sheet_at(sheet.round, sheet.player);

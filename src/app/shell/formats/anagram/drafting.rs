@@ -19,6 +19,7 @@ use crate::views::formats::anagram::sheets::{
 impl Shell<Anagram> {
     /// The sheet on the desk gets the keyboard, in its first field.
     pub(in crate::app) fn focus_sheet(&mut self) {
+        self.desk.own.sheets.typed_in = None;
         self.desk.focus = Some(Entry::Words(Field::Seven));
     }
 

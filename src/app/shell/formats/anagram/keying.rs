@@ -185,7 +185,9 @@ impl Shell<Anagram> {
     pub(in crate::app) fn save_same(&mut self, chosen: SamePaper) {
         let Some((sheet, words)) = self.typed_words() else { return };
         match chosen {
+            SamePaper::Another if sheet.turn == Turn::Second => self.save_second(),
             SamePaper::Another => self.key_sheet(sheet, words),
+            SamePaper::Twice if sheet.turn == Turn::Second => self.drop_keying(),
             SamePaper::Twice => {
                 self.forget(Begun::Sheet(sheet.draft()));
                 self.take_sheet(sheet.round, sheet.player);

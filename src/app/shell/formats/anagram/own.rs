@@ -16,6 +16,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::anagram::{as_keyed, from_contest, sheets_csv};
@@ -102,14 +103,18 @@ impl OwnActs for Anagram {
             // A Space that was meant for the place before is no step.
             Place::Rounds => shell.step_is_taken(),
             Place::Sheets if shell.desk.sheet.is_none() => shell.take_next_missing(),
-            Place::Sheets => shell.focus_sheet(),
+            Place::Sheets => {
+                // Whoever was elsewhere for a moment types on where it was left.
+                let field = shell.desk.own.sheets.typed_in.unwrap_or(Field::Seven);
+                shell.desk.focus = Some(Entry::Words(field));
+            }
             _ => {}
         }
     }
 
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken {
         match entry {
-            Entry::Words(_) => {
+            Entry::Words(field) => {
                 let changeable = shell
                     .keeper
                     .as_ref()
@@ -118,13 +123,11 @@ impl OwnActs for Anagram {
                     return Taken::Yes;
                 }
                 shell.desk.set(entry, text);
+                shell.desk.own.sheets.typed_in = Some(field);
                 let as_saved = shell.tell_draft();
-                let session = shell.keeper.as_ref();
-                if let Some((sheet, session)) = shell.desk.sheet.as_mut().zip(session) {
-                    let anagram = &session.record().contest().game;
-                    // What two keyings differ in stays one key away from who has typed a space.
-                    let differ = anagram.is_unsettled(sheet.round, sheet.player);
-                    sheet.changed = !(as_saved && differ);
+                if let Some(sheet) = &mut shell.desk.sheet {
+                    // A space, or a letter that is gone again, is no change.
+                    sheet.changed = !(as_saved && sheet.turn == Turn::First);
                 }
                 Taken::Yes
             }

@@ -16,9 +16,9 @@ use crate::screens::hall::{forms_told, longest_form};
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
-    act, begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, label, left_below,
-    left_in, muted, plain_act, primary, room_taken, select_all, small_act, toned, whole_rows,
-    width_of,
+    act, begin_undo, brief_chip, card, clipped, cursor_to_end, give_room, heading, hint, label,
+    left_below, left_in, muted, plain_act, primary, room_taken, select_all, small_act,
+    small_act_width, toned, whole_list, whole_rows, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -145,6 +145,25 @@ fn seen_rounds(data: &SheetsData) -> usize {
     last.map_or(1, |last| last + 1).min(data.rounds.len())
 }
 
+/// What is left over has a line each, and three of them are seen: the sheets themselves have the room.
+fn left_over(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
+    const ROOM: f32 = 150.0;
+    if data.left.is_empty() {
+        return;
+    }
+    let list = (ROOM, data.more.as_str(), data.left.len());
+    whole_list(ui, "left over of sheets", list, |ui, at| {
+        let Some((text, act)) = data.left.get(at) else { return };
+        ui.horizontal(|ui| {
+            let ink = Tone::Open.ink(theme::of(ui));
+            let button = small_act_width(ui, act, ui.spacing().button_padding.x);
+            let room = ui.available_width() - button - ui.spacing().item_spacing.x;
+            clipped(ui, room, RichText::new(text).size(theme::LABEL).color(ink));
+            small_act(ui, act, asks);
+        });
+    });
+}
+
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     if ui.available_width() < 420.0 {
         heading(ui, &data.title);
@@ -155,12 +174,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             find(ui, data, asks);
         });
     }
-    for (text, act) in &data.left {
-        ui.horizontal_wrapped(|ui| {
-            toned(ui, text, Tone::Open);
-            small_act(ui, act, asks);
-        });
-    }
+    left_over(ui, data, asks);
     // In a low window the sheets themselves have the room; what went wrong lies in the legend's.
     let taken = room_taken(ui.ctx());
     let legend = ui.available_height() > LEGEND;
