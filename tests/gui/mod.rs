@@ -97,6 +97,17 @@ impl DroppedFile for Dropped {
     }
 }
 
+/// What is painted of each text, and within what.
+fn inks(shape: &egui::Shape, clip: egui::Rect, found: &mut Vec<(egui::Rect, egui::Rect)>) {
+    match shape {
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| inks(shape, clip, found)),
+        egui::Shape::Text(text) => {
+            found.push((text.galley.mesh_bounds.translate(text.pos.to_vec2()), clip));
+        }
+        _ => {}
+    }
+}
+
 impl Console {
     pub fn new() -> Self {
         Self::in_a_world(|outside| outside)
@@ -497,11 +508,15 @@ impl Console {
     /// Whether something of this name lies whole in the window.
     pub fn is_in_sight(&self, label: &str) -> bool {
         let window = self.harness.ctx.content_rect();
-        let texts = crate::projector::painted::texts(&self.harness.output().shapes);
+        let mut texts = Vec::new();
+        for it in &self.harness.output().shapes {
+            inks(&it.shape, it.clip_rect, &mut texts);
+        }
         // What is painted of it is not cut by what it scrolls in.
         let whole = |rect: egui::Rect| {
-            let mut within = texts.iter().filter(|it| rect.contains(it.ink.center())).peekable();
-            within.peek().is_none() || within.any(|it| it.clip.expand(1.0).contains_rect(it.ink))
+            let mut within = texts.iter().filter(|(ink, _)| rect.contains(ink.center())).peekable();
+            within.peek().is_none()
+                || within.any(|(ink, clip)| clip.expand(1.0).contains_rect(*ink))
         };
         let mut named = self.harness.query_all_by_label(label).map(|node| node.rect());
         named.any(|rect| window.contains_rect(rect) && whole(rect))
