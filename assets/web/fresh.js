@@ -1,5 +1,5 @@
 // Keeps standings and a player's sheets new while somebody looks at them: what a ruling changed is there within half a
-// minute. Where a card's code is typed this phone remembers it, until it is told to forget.
+// minute. This phone remembers the code of a card that was opened, and goes there, until it is told to forget.
 
 let scene = document.getElementById('scene');
 const form = document.querySelector('form.code');
@@ -7,17 +7,9 @@ const form = document.querySelector('form.code');
 try {
   const [, p, code] = location.pathname.split('/');
   if (p === 'p' && !form) localStorage.card = code;
-  const forget = document.getElementById('forget');
-  if (forget && localStorage.card) {
-    form.code.value = localStorage.card;
-    forget.hidden = false;
-    forget.addEventListener('click', () => {
-      delete localStorage.card;
-      form.code.value = '';
-      forget.hidden = true;
-      form.code.focus();
-    });
-  }
+  // One that leads nowhere is forgotten, too.
+  else if (location.search || (form && localStorage.card === code)) delete localStorage.card;
+  else if (form && localStorage.card && !form.code.value) location.replace(`/p/${localStorage.card}`);
 // A browser may keep nothing.
 } catch (_) {}
 

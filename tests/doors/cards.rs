@@ -146,6 +146,11 @@ fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
     assert_ne!(anna, basil);
     let field = hall.request("GET /code", &[("Accept-Language", "el")], "");
     assert!(field.body.contains("name=\"code\"") && field.body.contains("Τα φύλλα μου"));
+    // From a player's page another code is one press away; the field says nothing of a card.
+    let own = page(&hall, &anna).body;
+    assert!(own.contains("<a href=\"/code?forget\">Άλλος κωδικός"), "{own}");
+    let forgets = hall.request("GET /code?forget", &[("Accept-Language", "el")], "");
+    assert_eq!((forgets.status, forgets.body), (200, field.body));
     for text in [anna.clone(), anna.replace('-', "+").to_lowercase(), anna.replace('-', "")] {
         let answer = typed(&hall, &text);
         let there = answer.head.contains(&format!("location: /p/{}", anna.to_lowercase()));

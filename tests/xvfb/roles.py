@@ -152,6 +152,36 @@ def without_scripts(program, file, service, out):
     browser.close()
 
 
+def knows_its_card(service, code):
+    """A phone that opened a card goes from «My sheets» to its page, until another code is wanted or this one leads nowhere."""
+    browser = Browser("el", True)
+    where = "return location.pathname + location.search"
+
+    def goes(path, wanted):
+        browser.go(service.hall + path)
+        browser.until(f"return document.readyState === 'complete' && location.pathname + location.search === '{wanted}'", wanted)
+
+    goes("/code", "/code")
+    must(browser.run("return document.activeElement.name"), "code", "the field of a phone that knows no card")
+    goes(f"/p/{code}", f"/p/{code}")
+    goes("/standings", "/standings")
+    goes("/code", f"/p/{code}")
+    # Another's wrong code is not this phone's.
+    goes("/p/CYQPC-BP8T4", "/p/CYQPC-BP8T4")
+    goes("/code", f"/p/{code}")
+    browser.run("document.querySelector('.other a').click()")
+    browser.until("return location.search === '?forget' && document.readyState === 'complete'", "forgotten")
+    must(browser.run("return [document.activeElement.name, document.forms[0].code.value]"), ["code", ""], "the field")
+    goes("/code", "/code")
+    # A lost card is nobody's.
+    browser.run("localStorage.card = 'CYQPC-BP8T4'")
+    goes("/code", "/p/CYQPC-BP8T4")
+    must(browser.run("return document.forms[0].code.value"), "CYQPC-BP8T4", "put right where it stands")
+    goes("/code", "/code")
+    must(browser.run(where), "/code", "a code that leads nowhere")
+    browser.close()
+
+
 def card_of(program, folder, file):
     """The code on the first player's card, as it is printed."""
     subprocess.run([program, "print", file, "player-cards", "-o", f"{folder}/cards.pdf"], check=True, cwd=folder,
@@ -182,6 +212,7 @@ def main():
             word = next(word for of in first["words"].values() for word in of)
             for language in ("el", "en"):
                 in_language(service, out, language, code, word)
+            knows_its_card(service, code)
             without_scripts(program, file, service, out)
             service.line("close")
             service.process.wait(timeout=10)

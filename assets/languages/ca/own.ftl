@@ -20,4 +20,4 @@ own-code-about = Deu lletres i xifres, en dos grups; aquest mòbil el recorda. Q
 own-open = Obre
 own-no-code = Cap jugador no té aquest codi. Mireu la targeta o demaneu-ne una altra a l’àrbitre.
 own-photograph = Fotografia del full: { $side }
-own-forget = Oblida’l en aquest mòbil
+own-forget = Un altre codi (el mòbil oblida aquest)

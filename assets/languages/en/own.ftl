@@ -20,4 +20,4 @@ own-code-about = Ten letters and digits, in two groups; this phone remembers it.
 own-open = Open
 own-no-code = No player has this code. Look at your card, or ask the referee for another.
 own-photograph = Photograph of your sheet: { $side }
-own-forget = Forget it on this phone
+own-forget = Another code (this phone forgets this one)

@@ -20,4 +20,4 @@ own-code-about = Dziesięć liter i cyfr, w dwóch grupach; ten telefon go pami�
 own-open = Otwórz
 own-no-code = Żaden gracz nie ma tego kodu. Sprawdź swoją kartę albo poproś sędziego o nową.
 own-photograph = Zdjęcie kartki: { $side }
-own-forget = Zapomnij na tym telefonie
+own-forget = Inny kod (telefon zapomni ten)

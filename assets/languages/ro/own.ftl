@@ -20,4 +20,4 @@ own-code-about = Zece litere și cifre, în două grupe; acest telefon îl ține
 own-open = Deschide
 own-no-code = Niciun jucător nu are acest cod. Verificați cardul sau cereți arbitrului altul.
 own-photograph = Fotografia fluturașului: { $side }
-own-forget = Uită-l pe acest telefon
+own-forget = Alt cod (telefonul îl uită pe acesta)
