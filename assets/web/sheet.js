@@ -3,7 +3,7 @@
 const FIELD = '[name^="fields."]';
 const all = what => [...form.querySelectorAll(what)];
 const part = what => form.querySelector(what);
-const isTick = at => at.type === 'checkbox';
+const isTick = at => /box|radio/.test(at.type);
 const typedIn = at => (isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' '));
 const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: typedIn(at) })));
 const texts = () => json(fields());
@@ -16,24 +16,30 @@ const isNameless = ({ path }) => path.endsWith('nameless');
 const begins = () => all(FIELD)[0].focus();
 const fieldOf = name => part(`[name="fields.${name}"]`);
 
+const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked = false; });
+
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
   at.hidden = false;
   at.className = 'said ' + tone;
   at.textContent = told.text;
-  const ticks = (told.ticks || []).map(byId);
-  const [tick] = ticks;
+  const tick = byId(told.tick);
   doubt = tick ? at : {};
   const field = fieldOf(told.field);
   const box = field && field.closest('.field');
-  // Where it is to be put right. A tick stands behind all fields: who types on comes by none.
+  // Where it is to be put right, with what answers it; of all fields behind them.
   if (box) box.after(at);
   else (tick || at).before(at);
-  // What is asked again is not answered.
-  ticks.forEach(one => { one.hidden = one.firstChild.checked = false; });
-  (field || (tick ? tick.firstChild : at)).focus();
+  if (tick) {
+    at.after(tick);
+    // What is asked again is not answered.
+    clear(tick);
+    tick.hidden = false;
+    tick.scrollIntoView({ block: 'nearest' });
+  }
+  (tick ? tick.querySelector('input') : field || at).focus();
   // Down to what answers it, as far as there is room.
-  [...ticks, at].forEach(one => one.scrollIntoView({ block: 'nearest' }));
+  at.scrollIntoView({ block: 'nearest' });
 };
 
 // What is saved there now; what was typed while it was saved; what is said of it anew; what the program has of it.
@@ -41,7 +47,7 @@ let newer = () => {};
 let stays = newer;
 let looking = newer;
 let drafting = newer;
-// The sentence that asks what a tick answers.
+// The sentence that asks what is to be answered.
 let doubt = {};
 
 // Who was sent away is told; what is typed stays.
@@ -69,9 +75,9 @@ const jump = code => {
 };
 
 const BEGUN = /:" *[^" ]/;
-// Ticked or told, it was for what stood there; that nothing does can be said before it is asked.
+// Answered or told, it was for what stood there; that nothing does can be said before it is asked.
 const untick = () => all('.tick').forEach(one => {
-  one.firstChild.checked = false;
+  clear(one);
   one.hidden = one.id !== 'empty' || BEGUN.test(texts());
 });
 
@@ -267,10 +273,11 @@ const keying = () => {
   });
   on(form, 'keydown', event => {
     const { key, target: at } = event;
-    // Who types on at a tick means the words.
-    if (at.closest('.tick') && /^\S$/.test(key)) begins();
+    // Who types on at a question means the words; an Enter there saves.
+    const asks = at.closest('.tick');
+    if (asks && /^\S$/.test(key)) begins();
     if (key !== 'Enter' || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey) {
+    if (asks || event.ctrlKey || event.metaKey) {
       stop(event);
       saves();
     } else if (at.matches('textarea')) {
@@ -330,7 +337,7 @@ const keying = () => {
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
-    if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = true; });
+    if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = one.value === 'yes'; });
     if (what === 'settle') {
       const chosen = all('fieldset input:checked');
       if (chosen.length < all('fieldset').length) { form.reportValidity(); return; }

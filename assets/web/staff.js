@@ -97,7 +97,8 @@ const done = (one, told, here) => {
   if (here && more()) stays();
   else if (here) {
     put(key);
-    go(told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`, () => {
+    const next = told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`;
+    go(next + '&moved=' + encodeURIComponent(told.moved || ''), () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach(at => { at.readOnly = true; });
       return true;

@@ -84,11 +84,16 @@ fn print_of<F: Papers + Sentences>(
     let board = F::judge(contest, &opened.lexicon);
     let links = opened.file.links().map_err(|error| failed(shell, &error))?;
     let first = opened.file.heads().after(Seq(1));
+    let hall = asked.get_one::<SocketAddrV4>(args::ADDRESS);
     let codes = links.zip(first).map(|(links, first)| Codes {
         of: players.iter().map(|it| (it.id, links.code(first.hash, it.id))).collect(),
         later: links.generations().collect(),
-        hall: asked.get_one::<SocketAddrV4>(args::ADDRESS).map(|at| format!("http://{at}/")),
+        hall: hall.map(|at| format!("http://{at}/")),
     });
+    if let Some(at) = hall.filter(|at| at.ip().is_loopback() || at.ip().is_unspecified()) {
+        let address = at.to_string();
+        shell.warn(&[text!(shell.language, "cli-print-not-for-phones", address = address)]);
+    }
     let matter = Matter {
         record: &opened.record,
         board: &board,

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::net::IpAddr;
 
 use super::secret::is_same;
+use super::strict::bytes_of;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Role;
 
@@ -131,7 +132,7 @@ pub struct Door {
     invitations: BTreeMap<u32, Kept>,
     waiting: BTreeMap<u32, Joining>,
     wrong: Vec<(IpAddr, i64)>,
-    most_wrong: usize,
+    by_pin: bool,
     last: u32,
 }
 
@@ -148,6 +149,12 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
+/// Whether it is written as a PIN or the key of an invitation is.
+pub(super) fn may_let_in(secret: &str) -> bool {
+    let is_pin = secret.len() == 6 && secret.bytes().all(|it| it.is_ascii_digit());
+    is_pin || bytes_of::<16>(secret).is_some()
+}
+
 impl Door {
     /// Nobody is invited yet; whether a right PIN lets in by itself.
     pub const fn new(by_pin: bool) -> Self {
@@ -155,9 +162,19 @@ impl Door {
             invitations: BTreeMap::new(),
             waiting: BTreeMap::new(),
             wrong: Vec::new(),
-            most_wrong: if by_pin { WRONG_BY_PIN } else { WRONG_OF_ALL },
+            by_pin,
             last: 0,
         }
+    }
+
+    /// Whether a right PIN lets in by itself.
+    pub const fn by_pin(&self) -> bool {
+        self.by_pin
+    }
+
+    /// So many wrong PINs of all together end every one.
+    const fn most_wrong(&self) -> usize {
+        if self.by_pin { WRONG_BY_PIN } else { WRONG_OF_ALL }
     }
 
     /// Invites one device, with 24 bytes of chance. `None` while too many invitations are open.
@@ -235,10 +252,10 @@ impl Door {
         let found = self.invitations.iter_mut().find(|(_, one)| is_it(one));
         let Some((&number, invitation)) = found else {
             // Whoever is shut out goes on guessing; more than end every PIN need not be counted.
-            if !is_shut || self.wrong.len() < self.most_wrong {
+            if !is_shut || self.wrong.len() < self.most_wrong() {
                 self.wrong.push((from, now_ms));
             }
-            if self.wrong.len() >= self.most_wrong {
+            if self.wrong.len() >= self.most_wrong() {
                 // Keys go on: nobody can close joining.
                 self.invitations.values_mut().for_each(|one| one.pin = None);
             }

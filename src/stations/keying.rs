@@ -152,30 +152,48 @@ pub struct Field {
     pub folded: bool,
 }
 
-/// What is ticked where something that looks like a mistake is meant.
+/// What is answered where something looks like a mistake: by a tick, or by one of two answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tick {
     /// Its name in what is asked.
     pub name: &'static str,
-    /// What is said by it.
+    /// What is said by a tick; of two answers, what they answer.
     pub label: String,
-    /// Whether there is something to tick it for; a refusal may say so later.
+    /// The two answers, yes and no; none where it is ticked.
+    pub answers: Option<[String; 2]>,
+    /// Whether there is something to answer; a refusal may say so later.
     pub shown: bool,
-    /// Whether it is ticked already.
-    pub ticked: bool,
+    /// What was answered already.
+    pub said: Option<bool>,
+}
+
+/// Why something was not saved, where an answer saves it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// The same as a sentence.
+    pub text: String,
+    /// The field that it is about; empty where it is about all of them.
+    pub field: String,
+    /// The name of what answers it.
+    pub tick: String,
 }
 
 impl Tick {
     /// The name of that which says that something odd is meant.
     pub const ODD: &str = "odd";
-    /// The name of that which says that words belong to the fields of their length.
+    /// The name of that which says whether words of another length belong to its field.
     pub const MOVED: &str = "moved";
     /// The name of that which says that nothing is written there.
     pub const EMPTY: &str = "empty";
 
     /// One that is not ticked; whether there is something to tick it for.
     pub const fn new(name: &'static str, label: String, shown: bool) -> Self {
-        Self { name, label, shown, ticked: false }
+        Self { name, label, answers: None, shown, said: None }
+    }
+
+    /// A question with these two answers, yes and no, that is not asked yet.
+    pub const fn of_two(name: &'static str, label: String, answers: [String; 2]) -> Self {
+        Self { name, label, answers: Some(answers), shown: false, said: None }
     }
 
     /// That nothing is written on it, where something is keyed first; offered while nothing is typed.
@@ -254,8 +272,12 @@ pub struct Paper {
     pub total: String,
     /// Questions that are answered by yes or no, in order.
     pub questions: Vec<String>,
-    /// What is ticked before something empty or odd is saved.
+    /// What is answered before something empty or odd is saved.
     pub ticks: Vec<Tick>,
+    /// What is asked now, by the name of one of these.
+    pub asked: Option<Asked>,
+    /// Why it changes, as far as that is typed.
+    pub reason: String,
     /// What can be done, the usual first.
     pub does: Vec<Does>,
     /// What makes it another player's, but for whose.
@@ -269,14 +291,21 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Of a page that tells why something was not saved: what is asked may be answered; what was, and is not asked again, stays
-    /// ticked.
-    pub fn offers_ticks_for(&mut self, why: &Refused, asked: &Map<String, Value>) {
-        let again = why.more.get("ticks").and_then(Value::as_array);
+    /// Of a page that comes back because something was not saved: what is asked may be answered; what was, and is not asked
+    /// again, stays so.
+    pub fn comes_back_for(&mut self, why: &Refused, asked: &Map<String, Value>) {
+        let told = |name: &str| why.more.get(name).and_then(Value::as_str).map(str::to_owned);
+        let reason = asked.get("reason").and_then(Value::as_str);
+        self.reason = reason.unwrap_or_default().to_owned();
+        self.asked = told("tick").map(|tick| Asked {
+            text: why.text.clone(),
+            field: told("field").unwrap_or_default(),
+            tick,
+        });
         for tick in &mut self.ticks {
-            let again = again.is_some_and(|again| again.iter().any(|name| name == tick.name));
-            tick.ticked = !again && asked.get(tick.name) == Some(&Value::Bool(true));
-            tick.shown |= again || tick.ticked;
+            let again = self.asked.as_ref().is_some_and(|asked| asked.tick == tick.name);
+            tick.said = asked.get(tick.name).and_then(Value::as_bool).filter(|_| !again);
+            tick.shown |= again || tick.said.is_some();
         }
     }
 }

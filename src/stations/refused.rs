@@ -116,10 +116,10 @@ impl Refused {
         self
     }
 
-    /// The same where one of these ticks answers it.
+    /// The same where this answers it.
     #[must_use]
-    pub fn with_ticks(self, names: &[&str]) -> Self {
-        self.with("ticks", names.to_vec())
+    pub fn with_tick(self, name: &str) -> Self {
+        self.with("tick", name)
     }
 
     /// As a script is told it.

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use self::begun::{devices_of, kept};
 use self::claims::Claims;
 use super::errand::{Answer, Drafted, Errand, From, Request, Ways};
-use super::joining::{Door, Told, Turned};
+use super::joining::{Door, Told, Turned, may_let_in};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, holds, is_in, roster};
@@ -269,6 +269,10 @@ impl<F: Sentences> Staff<F> {
         let (now_ms, who) = (keeper.now().elapsed_ms, (address, token, from.plain));
         // A PIN may be typed as it is shown, in two groups.
         let secret: String = secret.split_whitespace().collect();
+        // What is neither is no wrong guess.
+        if !may_let_in(&secret) {
+            return Err(refuse(Why::Unfit, "staff-no-pin").with("field", "pin"));
+        }
         let joined = self.door.join(&secret, (&name, &label), who, now_ms);
         joined.map(Answer::Waits).map_err(|turned| match turned {
             Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),

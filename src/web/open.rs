@@ -246,5 +246,6 @@ fn who(
 
 fn stand<F: Sentences>(staff: &Staff<F>, keeper: &Keeper<F>) -> Stand {
     let version = u64::try_from(keeper.record().log().len()).unwrap_or(u64::MAX);
-    Stand { roster: staff.roster(keeper), version, photographs: staff.takes_photographs() }
+    let (photographs, by_pin) = (staff.takes_photographs(), staff.by_pin());
+    Stand { roster: staff.roster(keeper), version, photographs, by_pin }
 }

@@ -16,6 +16,7 @@ use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
+use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::session::time::machine;
 use eforos::session::{Keeper, Order, Session};
@@ -164,6 +165,8 @@ fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
     let hall = open["hall"].as_str().unwrap().strip_prefix("http://").unwrap();
     let mut phone = looks_on(hall.trim_end_matches('/').parse().unwrap(), "");
     let (at, pin) = (staff(&open), service.line()["invited"]["pin"].as_str().unwrap().to_owned());
+    let page = asked(at, "GET /j", &[], "").1;
+    assert!(page.contains(&tr(Language::Greek, "staff-join-by-pin")), "{page}");
     let (_, text) = asked(at, "POST /j", &[FORM], &format!("name=Wall&label=w&pin={pin}"));
     let waiting = held(&text);
     assert!(service.line()["in"].is_object(), "a right PIN lets in");
@@ -408,6 +411,16 @@ fn cards_are_printed_with_the_address_that_the_service_told() {
     };
     assert!(cards(&["--address", "192.168.1.5:8014"]).contains("192.168.1.5:8014"));
     assert!(!cards(&[]).contains("192.168"));
+    // One that no phone can open is printed, and told.
+    for (address, told) in
+        [("127.0.0.1:8014", true), ("0.0.0.0:8014", true), ("10.0.0.2:8014", false)]
+    {
+        let print = ["print", "a.eforos", "player-cards", "-o", "b.pdf", "--address", address];
+        let said = desk.run(&print);
+        std::fs::remove_file(desk.path("b.pdf")).unwrap();
+        let warning = format!("The address {address} opens on this machine alone");
+        assert_eq!((said.code, said.err.contains(&warning)), (0, told), "{}", said.err);
+    }
     // What is no address, and what no card is made of.
     desk.refused(2, &["print", "a.eforos", "player-cards", "-o", "b.pdf", "--address", "hall"]);
     let idle = ["print", "a.eforos", "rules", "-o", "b.pdf", "--address", "192.168.1.5:8014"];

@@ -105,7 +105,7 @@ impl<F: Shows + Sentences> Club<F> {
         let version = self.keeper.record().log().len() as u64;
         let photographs = self.staff.takes_photographs();
         let roster = self.staff.roster(&self.keeper);
-        self.doors.stand(Stand { roster, version, photographs });
+        self.doors.stand(Stand { roster, version, photographs, by_pin: self.staff.by_pin() });
     }
 
     /// Sends this, and answers as the owner does until there is an answer.

@@ -8,6 +8,7 @@ mod club;
 mod conflicts;
 mod forms;
 mod interleaved;
+mod joining;
 mod joint;
 mod jury;
 mod limits;

@@ -29,7 +29,13 @@ fn meant(ask: Value) -> Value {
     ticked(ask, &["odd"])
 }
 
-/// It is refused as doubtful, in these words among others, with what may be ticked, and nothing is recorded.
+/// Words of another field are where they were written.
+fn left(mut ask: Value) -> Value {
+    ask["moved"] = false.into();
+    ask
+}
+
+/// It is refused as doubtful, in these words among others, with what answers it, and nothing is recorded.
 fn asked(club: &mut Club<Anagram>, who: &Device, id: u8, ask: &Value, says: &[&str]) -> String {
     let before = club.events();
     let (status, told) = club.ask(who, id, ask.clone());
@@ -37,8 +43,7 @@ fn asked(club: &mut Club<Anagram>, who: &Device, id: u8, ask: &Value, says: &[&s
     let text = told["text"].as_str().unwrap();
     let beside = text.contains(" 5 ").then_some("5");
     assert_eq!(told["field"].as_str(), beside, "where it stands: {told}");
-    let ticks = if beside.is_some() { json!(["moved", "odd"]) } else { json!(["odd"]) };
-    assert_eq!(told["ticks"], ticks, "{told}");
+    assert_eq!(told["tick"], if beside.is_some() { "moved" } else { "odd" }, "{told}");
     for one in says {
         assert!(text.contains(one), "{one}: {text}");
     }
@@ -61,7 +66,7 @@ fn words_of_another_field_are_asked_at_each_keying() {
     asked(&mut club, &anna, 1, &shifted, &["ΚΑΡΟ, ΡΟΚΑ", "5", "4"]);
     // Sent again with the same number it is decided anew: nothing was recorded under it.
     asked(&mut club, &anna, 1, &shifted, &["ΚΑΡΟ, ΡΟΚΑ"]);
-    let (_, keyed) = club.ask(&anna, 2, meant(shifted));
+    let (_, keyed) = club.ask(&anna, 2, left(shifted));
     assert_eq!(keyed["what"], "keyed", "{keyed}");
     assert_eq!(saved(&club, 1, Field::Five), ["ΚΑΡΟ", "ΡΟΚΑ"], "as the paper says");
     // A second keying: what it is told says nothing of the first.
@@ -69,13 +74,13 @@ fn words_of_another_field_are_asked_at_each_keying() {
         "fields": fields(&[("5", "ΡΟΣ ΚΑΡ")])});
     let text = asked(&mut club, &vicky, 3, &again, &["ΡΟΣ, ΚΑΡ"]);
     assert!(!text.contains("ΚΑΡΟ"), "{text}");
-    assert_eq!(club.ask(&vicky, 4, meant(again)).1["what"], "differs");
+    assert_eq!(club.ask(&vicky, 4, left(again)).1["what"], "differs");
     // A correction of another.
     let (_, keyed) = club.ask(&anna, 5, key(2, &[("5", "ΤΑΚΟΣ")]));
     let revise = json!({"ask": "revise", "sheet": keyed["sheet"], "version": keyed["version"],
         "fields": fields(&[("5", "ΤΑΚΟΣ ΚΑΡΟ ΡΟΚΑ")]), "reason": "misread"});
     asked(&mut club, &anna, 6, &revise, &["ΚΑΡΟ, ΡΟΚΑ"]);
-    assert_eq!(club.ask(&anna, 7, meant(revise)).1["what"], "revised");
+    assert_eq!(club.ask(&anna, 7, left(revise)).1["what"], "revised");
 }
 
 #[test]
@@ -112,21 +117,63 @@ fn words_of_another_field_are_moved_there_at_each_keying() {
 }
 
 #[test]
-fn to_move_words_and_to_leave_them_is_asked_again_unless_something_else_is_left() {
+fn where_words_were_written_is_asked_before_what_else_is_odd() {
     let mut club = Club::new(true);
     let anna = club.joined("Άννα", "1");
-    let shifted = key(1, &[("5", "ΚΑΡΟ ΡΟΚΑ")]);
-    asked(&mut club, &anna, 1, &ticked(shifted, &["moved", "odd"]), &["ΚΑΡΟ, ΡΟΚΑ"]);
-    assert_eq!(club.ask(&anna, 2, key(1, &PAPER)).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 1, key(1, &PAPER)).1["what"], "keyed");
     // The same paper once more, two words in a wrong field: that it is the same is seen once they are moved.
     let twice = key(2, &[("5", "ΤΑΚΟΣ ΣΟΚΕΡ ΚΑΡΟ"), ("4", "ΡΟΚΑ ΡΟΣ ΚΑΡ")]);
-    let text = asked(&mut club, &anna, 3, &twice, &[" 5 ", "ΡΟΣ, ΚΑΡ"]);
+    let text = asked(&mut club, &anna, 2, &twice, &[" 5 ", "ΡΟΣ, ΚΑΡ"]);
     assert!(!text.contains("Γιώργος"), "{text}");
+    // That something else stands there so does not say where these belong.
+    asked(&mut club, &anna, 3, &meant(twice), &[" 5 "]);
     let twice = key(2, &[("5", "ΤΑΚΟΣ ΣΟΚΕΡ"), ("4", "ΚΑΡΟ ΡΟΚΑ ΡΟΣ ΚΑΡ")]);
     let text = asked(&mut club, &anna, 4, &ticked(twice.clone(), &["moved"]), &["1. Γιώργος"]);
     assert!(!text.contains("ΡΟΣ"), "{text}");
     assert_eq!(club.ask(&anna, 5, ticked(twice, &["moved", "odd"])).1["what"], "keyed");
     assert_eq!(saved(&club, 2, Field::Three), ["ΡΟΣ", "ΚΑΡ"]);
+}
+
+/// No browser sends both.
+#[test]
+fn who_answers_both_is_not_understood() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let before = club.events();
+    for body in [r#""moved":true,"moved":false"#, r#""moved":[true,false]"#, r#""moved":"yes""#] {
+        let ask = format!(
+            r#"{{"id":"{}","ask":"key_sheet","round":1,"player":1,"fields":{{"5":"ΚΑΡΟ"}},{body}}}"#,
+            "01".repeat(16)
+        );
+        let origin = format!("https://{}", club.at);
+        let headers = [
+            ("Cookie", anna.cookie.as_str()),
+            ("Origin", origin.as_str()),
+            ("X-Eforos", anna.key.as_str()),
+        ];
+        assert_eq!(club.request("POST /api/do", &headers, &ask).status, 400, "{body}");
+    }
+    let form = shifted(&anna, &[("moved?", "yes"), ("moved?", "no")]);
+    let page = club.form("/do", &anna.cookie, &form);
+    assert_eq!(page.status, 400);
+    assert!(page.body.contains("Αυτό δεν διαβάστηκε."), "{page:?}");
+    assert_eq!(club.events(), before);
+}
+
+/// A form with two words in a wrong field.
+fn shifted<'a>(
+    device: &'a Device,
+    more: &[(&'static str, &'static str)],
+) -> Vec<(&'static str, &'a str)> {
+    let mut form = vec![
+        ("_key", device.key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", "00000000000000000000000000000001"),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
+        ("fields.5", "ΚΑΡΟ ΡΟΚΑ"),
+    ];
+    form.extend(more);
+    form
 }
 
 #[test]
@@ -143,38 +190,30 @@ fn the_same_paper_under_two_numbers_is_asked() {
 }
 
 #[test]
-fn without_a_script_the_page_comes_back_with_what_to_tick() {
+fn without_a_script_the_page_comes_back_with_what_to_choose() {
     let mut club = Club::new(true);
     let anna = club.joined("Άννα", "1");
     let before = club.events();
     let page = club.get(&anna, "/s/1/1").body;
-    assert!(page.contains("id=\"odd\" hidden"), "nothing to tick before something is odd: {page}");
-    let mut form = vec![
-        ("_key", anna.key.as_str()),
-        ("_path", "/s/1/1"),
-        ("id", "00000000000000000000000000000001"),
-        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
-        ("fields.5", "ΚΑΡΟ ΡΟΚΑ"),
-    ];
-    let tick = |name: &str| {
-        format!("id=\"{name}\"><input type=\"checkbox\" name=\"{name}?\" value=\"yes\"")
-    };
-    for ticks in [[].as_slice(), &["moved?", "odd?"]] {
-        let both: Vec<_> = ticks.iter().map(|name| (*name, "yes")).collect();
-        let page = club.form("/do", &anna.cookie, &[form.as_slice(), &both].concat()).body;
-        for name in ["moved", "odd"] {
-            assert!(page.contains(&(tick(name) + ">")), "{name}: {page}");
-        }
-        assert!(page.contains("ΚΑΡΟ, ΡΟΚΑ"), "{page}");
-        // That both say the opposite is told.
-        let told = page.contains("Σημειώθηκαν και οι δύο απαντήσεις");
-        assert_eq!(told, !ticks.is_empty(), "{page}");
+    for name in ["odd", "moved"] {
+        let hidden = format!("id=\"{name}\" hidden");
+        assert!(page.contains(&hidden), "nothing to answer before something is odd: {page}");
     }
+    // Asked in the field's place, the keyboard on the first answer, and none of the two chosen.
+    let page = club.form("/do", &anna.cookie, &shifted(&anna, &[])).body;
+    let stands = |what: &str| page.find(what).unwrap_or_else(|| panic!("{what}: {page}"));
+    let [asks, question, next] =
+        ["id=\"refused\"", "<fieldset class=\"tick\" id=\"moved\">", "fields.4\""].map(stands);
+    assert!(stands("ΚΑΡΟ ΡΟΚΑ</textarea>") < asks && asks < question && question < next, "{page}");
+    assert!(page.contains("ΚΑΡΟ, ΡΟΚΑ"), "{page}");
+    stands("<input type=\"radio\" name=\"moved?\" value=\"yes\" autofocus>");
+    stands("<input type=\"radio\" name=\"moved?\" value=\"no\">");
+    assert_eq!(page.matches("autofocus").count(), 1, "{page}");
+    assert_eq!(page.matches("role=\"alert\"").count(), 1, "{page}");
     assert_eq!(club.events(), before);
-    form.push(("odd?", "yes"));
-    club.form("/do", &anna.cookie, &form);
+    club.form("/do", &anna.cookie, &shifted(&anna, &[("moved?", "no")]));
     assert_eq!(saved(&club, 1, Field::Five), ["ΚΑΡΟ", "ΡΟΚΑ"]);
-    // Moved they are another paper's: that is asked alone, and that they are to be moved stays ticked.
+    // Moved they are another paper's: that is asked alone, and that they are to be moved stays chosen.
     club.ask(&anna, 2, key(2, &PAPER));
     let form = [
         ("_key", anna.key.as_str()),
@@ -185,10 +224,60 @@ fn without_a_script_the_page_comes_back_with_what_to_tick() {
         ("moved?", "yes"),
     ];
     let page = club.form("/do", &anna.cookie, &form).body;
-    assert!(page.contains(&(tick("moved") + " checked>")), "{page}");
-    assert!(page.contains(&(tick("odd") + ">")), "{page}");
+    assert!(page.contains("name=\"moved?\" value=\"yes\" checked>"), "{page}");
+    assert!(page.contains("name=\"odd?\" value=\"yes\" autofocus>"), "{page}");
     let page = club.form("/do", &anna.cookie, &[form.as_slice(), &[("odd?", "yes")]].concat());
     assert_eq!(page.status, 303, "{page:?}");
     let sheet = club.keeper.record().contest().game.sheets().last().unwrap().1;
     assert_eq!(sheet.words().field(Field::Three).len(), 2);
+}
+
+#[test]
+fn why_it_changes_is_not_typed_twice() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let (_, keyed) = club.ask(&anna, 1, key(1, &PAPER));
+    let revise = json!({"ask": "revise", "sheet": keyed["sheet"], "version": keyed["version"]});
+    let (revise, mut form) = (revise.to_string(), shifted(&anna, &[("reason", "έλειπαν")]));
+    form[3].1 = &revise;
+    let page = club.form("/do", &anna.cookie, &form).body;
+    assert!(page.contains("name=\"reason\" value=\"έλειπαν\""), "{page}");
+    // An Enter saves the new version.
+    assert!(!page.contains("formmethod=\"dialog\""), "{page}");
+}
+
+#[test]
+fn the_page_that_follows_tells_what_was_moved() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let answer = club.form("/do", &anna.cookie, &shifted(&anna, &[("moved?", "yes")]));
+    let address = answer.header("location").unwrap().to_owned();
+    let told = "Μετακίνηση στο πεδίο των 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.";
+    let page = club.get(&anna, &address).body;
+    assert!(page.contains(&format!("Αποθηκεύτηκε. {told}")), "{address}: {page}");
+    // By the script, on the next one.
+    let (_, query) = address.split_once('?').unwrap();
+    let next = club.get(&anna, &format!("/s/next?after=/s/1/1&{query}"));
+    let address = next.header("location").unwrap().to_owned();
+    assert!(address.starts_with("/s/1/2?"), "{address}");
+    let page = club.get(&anna, &address).body;
+    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{address}: {page}");
+    let typed = key(2, &[("5", "ΚΑΡΟ ΡΟΣ ΤΑΚΟΣ")]);
+    let (_, keyed) = club.ask(&anna, 2, ticked(typed, &["moved"]));
+    assert_eq!(keyed["moved"], "ΚΑΡΟ ΡΟΣ", "{keyed}");
+    // On the list, too.
+    let page = club.get(&anna, &format!("/s?{query}")).body;
+    assert!(page.contains(&format!("Αποθηκεύτηκε. {told}")), "{page}");
+    // Nobody is told what is no word.
+    for words in ["%3Cb%3E", "1234", "", &"%CE%91".repeat(16), "%20%20"] {
+        let page = club.get(&anna, &format!("/s/1/1?told=keyed&moved={words}")).body;
+        assert!(page.contains("Αποθηκεύτηκε.</p>"), "{words}: {page}");
+    }
+    let (_, other) = club.ask(
+        &anna,
+        3,
+        json!({"ask": "key_sheet", "round": 1, "player": null,
+        "fields": {"3": "ΡΟΣ"}, "moved": true}),
+    );
+    assert_eq!((&other["what"], other.get("moved")), (&json!("keyed"), None));
 }

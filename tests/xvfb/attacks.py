@@ -64,7 +64,7 @@ class Keyer:
             look = {"n": self.n, "path": self.path, "fields": {"3": words}}
             _, body = await streams.asked(self.service.staff, "POST /api/look", self.headers, json.dumps(look))
             must(json.loads(body).get("n") == self.n, f"a look was not answered: {body}")
-            ask = {"id": f"{self.n:032x}", "fields": {"3": words}, "odd": True}
+            ask = {"id": f"{self.n:032x}", "fields": {"3": words}, "odd": True, "moved": False}
             if self.sheet is None:
                 ask |= {"ask": "key_sheet", "round": 14, "player": 1}
             else:

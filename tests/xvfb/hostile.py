@@ -214,11 +214,11 @@ def people(browser, other, service):
 
 def reasons(browser, service, station):
     """Each text as the reason of a new version, and its sheet after it."""
-    taken, asked = 0, {"ask": "key_sheet", "round": 14, "player": 3, "fields": {"5": "ναι"}, "odd": True}
+    taken, asked = 0, {"ask": "key_sheet", "round": 14, "player": 3, "fields": {"5": "ναι"}, "odd": True, "moved": False}
     for number, text in enumerate(["", *TEXTS]):
         if number:
             words = ["ναι", "ναι της"][number % 2]
-            asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": {"5": words}, "odd": True, "reason": text}
+            asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": {"5": words}, "odd": True, "moved": False, "reason": text}
         while True:
             told = json.loads(station.send("POST", "/api/do", json.dumps(asked | {"id": f"{number:032x}"}).encode())[2])
             if told.get("why") != "too_often":

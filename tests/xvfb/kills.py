@@ -155,14 +155,14 @@ def keys(station, sheets, own, is_over, saved, failed):
             station.drafts("αβγδεζηθικ"[number % 10] * (number // 10 + 1), own)
             (at, words) = sheets[number % len(sheets)]
             if at not in saved:
-                asked = {"ask": "key_sheet", "round": at[0], "player": at[1], "fields": texts_of(words), "odd": True}
+                asked = {"ask": "key_sheet", "round": at[0], "player": at[1], "fields": texts_of(words), "odd": True, "moved": False}
                 asked |= {"empty": True} if not any(words.values()) else {}
             else:
                 if is_over.is_set():
                     return
                 sheet, version, before, _ = saved[at]
                 words = before | {"3": before["3"][1:] if before["3"] else ["ΝΑΙ"]}
-                asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": texts_of(words), "odd": True, "reason": "χαρτί"}
+                asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": texts_of(words), "odd": True, "moved": False, "reason": "χαρτί"}
             told = station.ask(asked)
             count = saved[at][3] + 1 if at in saved else 1
             saved[at] = (told["sheet"], told["version"], words, count)

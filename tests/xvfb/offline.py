@@ -371,7 +371,7 @@ def saved_in_another_tab(browser, program, file, service):
     in_three(browser, "ναι ")
     staff.chips(browser, 1)
     time.sleep(1)
-    there = {"ask": "key_sheet", "round": 13, "player": 5, "id": "78" * 16, "fields": {"3": "της"}, "odd": True}
+    there = {"ask": "key_sheet", "round": 13, "player": 5, "id": "78" * 16, "fields": {"3": "της"}, "odd": True, "moved": False}
     asked_there(browser, service, "POST", "/api/do", there)
     before = staff.keyed(program, file, "sheet")
     browser.saves()
@@ -467,19 +467,21 @@ def odd(browser, program, file, service):
     browser.run("document.querySelector('[name=\"fields.7\"]').focus()")
     browser.keys("ναι της ")
     browser.saves()
-    browser.until("return !document.getElementById('odd').hidden", "asked about words of another field")
-    must(browser.run("const [tick, last] = [document.getElementById('odd'), document.querySelector('[name=\"fields.3\"]')];"
-                     "return !!(last.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING)"), True, "the tick's place")
-    browser.pictured(pathlib.Path(sys.argv[2]), "odd")
-    browser.keys("  ")
-    ticked = "return document.querySelector('#odd input').checked"
-    must((browser.run(ticked), browser.run("return document.activeElement.name"), queued(browser)), (False, "fields.7", 0), "typed on")
-    must(browser.run("return document.getElementById('odd').hidden"), True, "what was asked of another text")
+    browser.until("return !document.getElementById('moved').hidden", "asked about words of another field")
+    order = ("return [...document.querySelectorAll('#sheet textarea,#refused,#moved')].filter(at => at.offsetParent)"
+             ".map(at => at.id || at.name)")
+    must(browser.run(order)[:3], ["fields.7", "refused", "moved"], "where it is asked")
+    browser.pictured(pathlib.Path(sys.argv[2]), "moved")
+    browser.keys("να")
+    answered = "return [...document.querySelectorAll('#moved input')].map(at => at.checked)"
+    must((browser.run(answered), browser.run("return document.activeElement.name"), queued(browser)),
+         ([False, False], "fields.7", 0), "typed on")
+    must(browser.run("return document.getElementById('moved').hidden"), True, "what was asked of another text")
     browser.saves()
-    browser.until("return !document.getElementById('odd').hidden", "asked again")
+    browser.until("return !document.getElementById('moved').hidden", "asked again")
     must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
-    browser.clicks("#odd input", 1)
-    must(browser.run(ticked), True, "the tick")
+    browser.clicks("#moved [value=no]", 1)
+    must(browser.run(answered), [False, True], "the answer")
     browser.saves()
     browser.until("return location.pathname !== '/s/13/9' && !!document.getElementById('state')", "saved", 400)
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")

@@ -141,6 +141,22 @@ def without_scripts(program, file, service, out):
     browser.clicked("#save")
     browser.arrives("/s/14/2?told=keyed", "saved")
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
+    # What is asked has the keyboard where it stands; space chooses, an Enter saves.
+    browser.go(service.url + "/s/14/4")
+    browser.filled("[name='fields.7']", "ναι")
+    browser.clicked("#save")
+    browser.arrives("/do", "asked")
+    on = browser.ask("/element/active")[ELEMENT]
+    must([browser.ask(f"/element/{on}/property/{of}") for of in ("name", "value", "checked")], ["moved?", "yes", False], "the keyboard")
+    tops = [browser.ask(f"/element/{browser.find(of)}/rect")["y"] for of in ("[name='fields.7']", "#refused", "#moved", "[name='fields.6']")]
+    must(tops, sorted(tops), "where it is asked")
+    has_seen = browser.ask(f"/element/{browser.find('#refused')}/computedrole")
+    must(has_seen, "alert", "what asks")
+    on_a_phone(browser, out, "no-script-moved")
+    browser.keys(" \ue007")
+    browser.arrives("/s/14/4?told=keyed&moved=%CE%9D%CE%91%CE%99", "saved by an Enter")
+    must("Μετακίνηση στο πεδίο των 3 γραμμάτων: ΝΑΙ." in browser.text("main"), True, "told what was moved")
+    must(staff.keyed(program, file, "sheet"), before + 2, "what was recorded")
     # The hall reads itself anew, too.
     browser.go(service.hall + "/")
     must(len(browser.all("noscript meta[http-equiv=refresh], head meta[http-equiv=refresh]")) > 0, True, "the hall reads itself anew")

@@ -315,21 +315,26 @@ def saved_meanwhile(anna, vicky, program, file, url):
     anna.until("return /αποθήκευσε.*Βίκυ.*δεύτερη/.test(document.getElementById('claimed').textContent)", "told who saved it")
 
 
-def in_sight(browser, ticks):
-    """What asks and what answers it lie between what sticks above and below, and no answer was given."""
+def in_sight(browser, asked):
+    """What asks lies just above what answers it, between what sticks above and below; the keyboard is on the first answer, and
+    none was given."""
     found = browser.run(f"""
         const box = what => document.querySelector(what).getBoundingClientRect();
-        const [above, below] = [box('header').bottom, box('#sheet > .bar').top];
-        return {json.dumps(["refused"] + ticks)}.map((id) => {{
-          const {{ top, bottom, height }} = box('#' + id);
-          return [id, height > 0 && top >= above && bottom <= below, !!document.querySelector(`#${{id}} input:checked`)];
-        }})""")
-    must(found, [[name, True, False] for name in ["refused"] + ticks], "in sight, unanswered")
+        const [says, answers] = [box('#refused'), box('#{asked}')];
+        return {{
+          seen: says.height > 0 && says.top >= box('header').bottom && answers.bottom <= box('#sheet > .bar').top,
+          near: answers.top >= says.bottom && answers.top - says.bottom < 20,
+          keyboard: document.activeElement === document.querySelector('#{asked} input'),
+          given: !!document.querySelector('.tick input:checked'),
+        }}""")
+    must(found, {"seen": True, "near": True, "keyboard": True, "given": False}, f"the question {asked}")
 
 
 def doubts(browser, out, name, program, file, url):
-    """On a small laptop a question is seen with what answers it, which is ticked and saved by keys alone; what was moved is
-    saved where it belongs."""
+    """On a small laptop a question is seen with what answers it, which is chosen and saved by keys alone; what was moved is
+    saved where it belongs, and told."""
+    up, down = "\ue013", "\ue015"
+
     def asked(where):
         browser.go(url + where)
         on_sheet(browser)
@@ -339,34 +344,61 @@ def doubts(browser, out, name, program, file, url):
 
     focus = "return document.activeElement.name"
     shown = "return ['7', '3'].map((of) => document.querySelector(`[name=\"fields.${of}\"]`).value.trim())"
-    for width, height in ((1920, 1080), (1366, 657), (1366, 768)):
+    chosen = "return [...document.querySelectorAll('#moved input')].map((at) => at.checked)"
+    first = "document.querySelector('[name=\"fields.7\"]')"
+    for width, height in ((1920, 1080), (320, 700), (1366, 657), (1366, 768)):
         browser.sized(width, height)
         asked("/s/14/nameless")
         # What was begun at the size before.
-        browser.run("const at = document.querySelector('[name=\"fields.7\"]'); at.select(); at.focus()")
+        browser.run(f"const at = {first}; at.select(); at.focus()")
         browser.keys("\ue017")
         browser.saves()
         browser.until("return !document.getElementById('refused').hidden", "asked about an empty sheet")
         must(browser.run(focus), "empty?", "where the keyboard is")
-        in_sight(browser, ["empty"])
-        pictured(f"empty-{height}")
+        if width > 320:
+            in_sight(browser, "empty")
+        pictured(f"empty-{width}-{height}")
         browser.keys("ναι της ")
         must((browser.run(focus), browser.run(shown)), ("fields.7", ["ναι της", ""]), "who types on types words")
         browser.saves()
-        browser.until("return !document.getElementById('odd').hidden", "asked about words of another field")
-        must(browser.run(focus), "fields.7", "where the keyboard is")
-        in_sight(browser, ["moved", "odd"])
-        pictured(f"odd-{height}")
-    # Both contradict each other.
-    browser.keys("\t" * 5 + " \t ")
+        browser.until("return !document.getElementById('moved').hidden", "asked about words of another field")
+        if width > 320:
+            in_sight(browser, "moved")
+        must(browser.run("return document.documentElement.scrollWidth > innerWidth"), False, "sideways")
+        pictured(f"moved-{width}-{height}")
+    # An Enter out of habit chooses nothing, and is asked again; one of the two at a time is chosen.
+    browser.keys("\ue007")
+    browser.until("return !document.getElementById('moved').hidden", "asked again")
+    in_sight(browser, "moved")
+    browser.keys(" ")
+    must(browser.run(chosen), [True, False], "the first answer")
+    browser.keys(down)
+    must(browser.run(chosen), [False, True], "the second answer")
+    # A letter chooses nothing: it is typed, and what was answered of another text is not.
+    browser.keys("α")
+    must((browser.run(focus), browser.run(shown)), ("fields.7", ["ναι της α", ""]), "who types on types words")
+    must(browser.run(chosen + ".concat(document.getElementById('moved').hidden)"), [False, False, True], "the question")
+    browser.keys("\ue003")
     browser.saves()
-    browser.until("return !document.querySelector('.tick input:checked')", "asked again")
-    in_sight(browser, ["moved", "odd"])
+    browser.until("return !document.getElementById('moved').hidden", "asked again")
+    in_sight(browser, "moved")
     before = keyed(program, file, "")
-    browser.keys("\t" * 5 + " ")
-    browser.saves()
-    browser.until("return location.pathname !== '/s/14/nameless' && document.readyState === 'complete'", "saved")
+    browser.keys(down + up)
+    must(browser.run(chosen), [True, False], "by arrows")
+    browser.keys("\ue007")
+    browser.until("return location.pathname !== '/s/14/nameless' && document.readyState === 'complete'", "saved by an Enter")
     must(keyed(program, file, ""), before + 1, "what was recorded")
+    told = "return [...document.querySelectorAll('.said.good')].map((at) => at.textContent).join()"
+    must("Μετακίνηση στο πεδίο των 3 γραμμάτων: ΝΑΙ, ΤΗΣ." in browser.run(told), True, "told what was moved")
+    pictured("moved-told")
+    # Of another sheet they stay.
+    asked("/s/14/nameless")
+    browser.keys("ρος ")
+    browser.saves()
+    browser.until("return !document.getElementById('moved').hidden", "asked about a word of another field")
+    browser.keys(down + "\ue007")
+    browser.until("return location.pathname !== '/s/14/nameless' && document.readyState === 'complete'", "saved by an Enter")
+    must("Μετακίνηση" in browser.run(told), False, "told what was moved")
     # A correction, too; its page then shows what was saved.
     asked("/s/14/1")
     saved = browser.run(shown)
@@ -374,11 +406,9 @@ def doubts(browser, out, name, program, file, url):
     browser.keys("ρος ")
     browser.run("document.forms.sheet.reason.value = 'έλειπε'")
     browser.saves()
-    browser.until("return !document.getElementById('odd').hidden", "asked about a word of another field")
-    in_sight(browser, ["moved", "odd"])
-    browser.run("document.querySelector('#moved input').focus()")
-    browser.keys(" ")
-    browser.saves()
+    browser.until("return !document.getElementById('moved').hidden", "asked about a word of another field")
+    in_sight(browser, "moved")
+    browser.keys(" \ue007")
     browser.until("return location.pathname !== '/s/14/1' && document.readyState === 'complete'", "saved")
     asked("/s/14/1")
     must(browser.run(shown + ".join(' ')"), f" {saved[1]} ΡΟΣ", "what is saved")

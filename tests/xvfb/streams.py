@@ -116,7 +116,7 @@ async def keys(service, headers, until):
         await asked(service.staff, "POST /api/look", headers, json.dumps(look))
         if n % every == 0:
             first = not done
-            ask = {"id": f"{n:032x}", "ask": "key_sheet" if first else "revise", "fields": {"3": words}, "odd": True}
+            ask = {"id": f"{n:032x}", "ask": "key_sheet" if first else "revise", "fields": {"3": words}, "odd": True, "moved": False}
             ask |= {"round": 14, "player": 1} if first else {"sheet": sheet, "version": version, "reason": "ξανά"}
             answers = [await asked(service.staff, "POST /api/do", headers, json.dumps(ask)) for _ in range(3)]
             told = [json.loads(body) for _, body in answers]

@@ -69,6 +69,7 @@ cli-import-reason = importació d’un document d’intercanvi
 cli-rack-board = Lletres llatines: les seves jugades en un tauler les dona { $command }.
 cli-print-other = Aquesta mena de competició no té el document { $document }. Té: { $known }.
 cli-demo-done = L’assaig s’ha escrit a { $file }.
+cli-print-not-for-phones = L’adreça { $address } només s’obre en aquesta màquina i en cap mòbil: imprimiu les targetes amb l’adreça de la sala, que serve diu.
 cli-print-done = { $pages ->
     [one] S’ha escrit { $file }, 1 pàgina.
    *[other] S’ha escrit { $file }, { $pages } pàgines.

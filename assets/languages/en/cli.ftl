@@ -69,6 +69,7 @@ cli-import-reason = imported from an exchange document
 cli-rack-board = Latin letters: their plays on a board are listed by { $command }.
 cli-print-other = This kind of competition has no document { $document }. It has: { $known }.
 cli-demo-done = The rehearsal was written to { $file }.
+cli-print-not-for-phones = The address { $address } opens on this machine alone and on no phone: print the cards with the hall’s address, which serve tells.
 cli-print-done = { $pages ->
     [one] { $file } was written, 1 page.
    *[other] { $file } was written, { $pages } pages.

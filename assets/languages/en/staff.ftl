@@ -2,12 +2,14 @@
 
 staff-join = New station
 staff-join-about = The PIN stands on the referee’s screen, in the place Stations beside your invitation: six digits, for one device and for ten minutes. Whoever enters waits until the referee lets them in.
+staff-join-by-pin = The referee has the PIN, with your invitation: six digits, for one device and for ten minutes. The right PIN lets a device in at once.
 staff-name = Your name
 staff-label = A name for this device
 staff-label-hint = e.g. laptop-2
 staff-pin = PIN (6 digits)
 staff-enter = Enter
 staff-waits = Wait: the referee sees your name and lets you in.
+staff-waits-by-pin = The PIN was right: the device is being let in.
 staff-waits-about = The page goes on by itself. If it does not, press “Again”.
 staff-again = Again
 staff-leave = Leave
@@ -58,6 +60,7 @@ staff-another-office = Your office does not look there.
 staff-refused = The referee did not let this device in.
 staff-who = Type your name (up to 120 characters) and a name for the device (up to 30).
 staff-wrong-pin = No open invitation has this PIN. Ask the referee for it again.
+staff-no-pin = Type the PIN: six digits.
 staff-taken = Another device has entered with this PIN. Ask for a new one and tell the referee.
 staff-too-often = Too many wrong PINs from here: wait ten minutes, or ask for the QR code.
 staff-id-used = The number of this request is another’s: open the sheet again.
@@ -80,6 +83,8 @@ staff-kept-here = Kept on this device. It is sent by itself once there is a conn
 staff-alike = Without a connection, the next sheets from here
 staff-how-words = A space or a comma parts words, ? is a letter that nobody can read · Tab: next field · Ctrl Enter: save
 staff-kept-of = Saved: { $sheet }.
+# $letters: of which field
+staff-moved = Moved to the field of { $letters } letters: { $words }.
 staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets you in again.
 staff-leave-asks = Shall this device leave? It needs a new invitation to come back, and sheets that wait here to be sent are lost.
 staff-begun = What is shown was begun and is not saved: what is saved says something else. Save it, or go back to what is saved.

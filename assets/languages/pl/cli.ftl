@@ -70,6 +70,7 @@ cli-import-reason = wczytano z dokumentu wymiany
 cli-rack-board = Litery łacińskie: ich ruchy na planszy podaje { $command }.
 cli-print-other = W turniejach tego rodzaju nie ma dokumentu { $document }. Są: { $known }.
 cli-demo-done = Turniej próbny zapisano w pliku { $file }.
+cli-print-not-for-phones = Adres { $address } otwiera się tylko na tej maszynie i na żadnym telefonie: wydrukuj karty z adresem sali, który podaje serve.
 cli-print-done = { $pages ->
     [one] Zapisano { $file }, 1 strona.
     [few] Zapisano { $file }, { $pages } strony.

@@ -70,6 +70,7 @@ cli-import-reason = importat dintr-un document de schimb
 cli-rack-board = Litere latine: depunerile lor pe o tablă le arată { $command }.
 cli-print-other = Acest fel de concurs nu are documentul { $document }. Are: { $known }.
 cli-demo-done = Simularea a fost scrisă în { $file }.
+cli-print-not-for-phones = Adresa { $address } se deschide numai pe această mașină și pe niciun telefon: tipăriți cardurile cu adresa sălii, pe care o spune serve.
 cli-print-done = { $pages ->
     [one] S-a scris { $file }, o pagină.
     [few] S-a scris { $file }, { $pages } pagini.

@@ -64,6 +64,11 @@ impl<F: Sentences> Staff<F> {
         self.door.seconds(keeper.now().elapsed_ms)
     }
 
+    /// Whether a right PIN lets a device in by itself.
+    pub const fn by_pin(&self) -> bool {
+        self.door.by_pin()
+    }
+
     /// Takes an invitation back.
     pub fn drop_invitation(&mut self, number: u32) {
         self.door.drop_invitation(number);

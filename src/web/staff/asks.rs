@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
-use super::sheets::{addressed, listed, shown, texts_of};
+use super::sheets::{addressed, listed, shown, texts_of, to_fields};
 use super::{pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -55,14 +55,15 @@ pub(super) async fn do_form(
     {
         return page;
     }
-    let (moved, ticked) = (moved_to(&asked), asked.clone());
+    let (moved, answered) = (moved_to(&asked), asked.clone());
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let text = |name: &str| told.get(name).and_then(Value::as_str);
             let what = text("what").unwrap_or_default();
             let page = text("settle").map_or_else(|| place_told(place).path(), str::to_owned);
-            to(&moved.unwrap_or_else(|| format!("{page}?told={what}")))
+            let words = to_fields(text("moved").unwrap_or_default());
+            to(&moved.unwrap_or_else(|| format!("{page}?told={what}{words}")))
         }
         Answer::Refused(why) => {
             let mut look = house.look(&headers);
@@ -73,8 +74,10 @@ pub(super) async fn do_form(
             let Answer::Paper(mut paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
-            paper.offers_ticks_for(&why, &ticked);
+            paper.comes_back_for(&why, &answered);
+            // What is asked stands where it is answered.
             let mut said = vec![(why.text.clone(), "bad")];
+            said.retain(|_| paper.asked.is_none());
             said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
             let back = paper.path.clone();
             let mut answer = page(&look, &said, &View::Sheet(paper, inputs, Vec::new()), &back);

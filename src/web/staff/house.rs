@@ -46,6 +46,8 @@ pub struct Stand {
     pub version: u64,
     /// Whether photographs of sheets can be taken.
     pub photographs: bool,
+    /// Whether a right PIN lets a device in by itself.
+    pub by_pin: bool,
 }
 
 /// Of which stations a page is open, and how many of each.
@@ -201,6 +203,7 @@ impl Inner {
             game: self.game.clone(),
             id: self.new_id(),
             photographs: !self.plain && self.has_photographs(),
+            by_pin: self.stand.borrow().by_pin,
             pictures: Vec::new(),
         }
     }

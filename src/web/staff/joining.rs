@@ -64,8 +64,9 @@ pub(super) async fn join(
             // Where the code was not what was wrong it is tried again; else a PIN can be typed.
             let is_good = ["name", "label"].contains(&wrong) && is_code(&code);
             let code = if is_good { code } else { String::new() };
+            let pin = if ["name", "label"].contains(&wrong) { text("pin") } else { String::new() };
             let (name, label, wrong) = (text("name"), text("label"), wrong.to_owned());
-            let view = View::Join { name, label, code, wrong };
+            let view = View::Join { name, label, code, pin, wrong };
             let said = [(why.text.clone(), "bad")];
             let mut answer = page(&house.look(&headers), &said, &view, "/j");
             *answer.status_mut() = status;

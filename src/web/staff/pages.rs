@@ -10,7 +10,7 @@ use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
     Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Queue, Queued, ShownPicture,
-    Tile, Ways,
+    Tick, Tile, Ways,
 };
 use crate::text;
 use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
@@ -29,6 +29,8 @@ pub(in crate::web) struct Look {
     pub id: String,
     /// Whether photographs of sheets can be taken.
     pub photographs: bool,
+    /// Whether a right PIN lets a device in by itself.
+    pub by_pin: bool,
     /// Those of the sheet on it.
     pub pictures: Vec<ShownPicture>,
 }
@@ -43,6 +45,8 @@ pub(super) enum View {
         label: String,
         /// An invitation's key, as it was read from its address.
         code: String,
+        /// A PIN that was typed, where it is not what is wrong.
+        pin: String,
         wrong: String,
     },
     Wait,
@@ -62,7 +66,7 @@ impl View {
     /// Nothing typed yet.
     pub(super) fn join() -> Self {
         let none = String::new;
-        Self::Join { name: none(), label: none(), code: none(), wrong: none() }
+        Self::Join { name: none(), label: none(), code: none(), pin: none(), wrong: none() }
     }
 }
 
@@ -80,6 +84,7 @@ struct Page<'a> {
     view: &'a View,
     back: &'a str,
     photographs: bool,
+    by_pin: bool,
     pictures: &'a [ShownPicture],
     pictures_style: String,
     /// Where somebody of this office begins, and what the way there is called.
@@ -106,10 +111,26 @@ impl Page<'_> {
         }
     }
 
-    /// The keyboard goes where something cannot be read, else to the first field.
+    /// The keyboard goes to what is asked, where something cannot be read, else to the first field.
     fn has_focus(field: &Field, paper: &Paper) -> bool {
         let first = || paper.fields.first().map(|field| &field.name);
-        paper.unread.first().or_else(first) == Some(&field.name)
+        paper.asked.is_none() && paper.unread.first().or_else(first) == Some(&field.name)
+    }
+
+    fn is_asked(tick: &Tick, paper: &Paper) -> bool {
+        paper.asked.as_ref().is_some_and(|asked| asked.tick == tick.name)
+    }
+
+    /// What is asked about a field stands behind it.
+    fn ticks_of<'p>(field: &Field, paper: &'p Paper) -> Vec<&'p Tick> {
+        let here = paper.asked.as_ref().is_some_and(|asked| asked.field == field.name);
+        paper.ticks.iter().filter(|tick| here && Self::is_asked(tick, paper)).collect()
+    }
+
+    /// All else behind all of them.
+    fn ticks_below(paper: &Paper) -> Vec<&Tick> {
+        let of_field = paper.asked.as_ref().is_some_and(|asked| !asked.field.is_empty());
+        paper.ticks.iter().filter(|tick| !of_field || !Self::is_asked(tick, paper)).collect()
     }
 
     fn folds(paper: &Paper) -> bool {
@@ -169,9 +190,11 @@ impl Page<'_> {
         paper.fields.is_empty() && paper.questions.is_empty()
     }
 
-    /// Whether an Enter out of habit could decide something: what the two keyings differ in, or that one agrees.
+    /// Whether an Enter out of habit could decide something: what the two keyings differ in, or that one agrees. Where it is
+    /// asked what was meant by a new version, that is saved.
     fn decides(paper: &Paper) -> bool {
-        !paper.questions.is_empty() || (Self::wants_reason(paper) && paper.does.len() > 1)
+        let agrees = Self::wants_reason(paper) && paper.does.len() > 1;
+        !paper.questions.is_empty() || (agrees && paper.asked.is_none())
     }
 
     /// What an Enter does in a field of one line: what a reason is asked for, else what its first button does.
@@ -224,6 +247,7 @@ pub(super) fn page(
         view,
         back,
         photographs: look.photographs,
+        by_pin: look.by_pin,
         pictures: &look.pictures,
         pictures_style: PICTURES_STYLE.path(),
         home,

@@ -11,10 +11,15 @@ use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use super::pictures;
+use super::words::escaped;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Texts, Turn};
 use crate::text;
+
+/// So many words at the most are told to have been moved, and none that is longer.
+const MOST_MOVED: usize = 40;
+const LONGEST_MOVED: usize = 15;
 
 pub(super) async fn list(
     State(house): State<House>,
@@ -24,9 +29,16 @@ pub(super) async fn list(
 ) -> Response {
     let language = from(&house, &headers, Some(&me.token)).language;
     let told = told_of(asked.get("told").map(String::as_str));
+    let moved = moved_there(language, asked.get("moved"));
     // Who enters one result after another by numbers has the keyboard there again.
     let line = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
-    listed(&house, &headers, (&me, line), told.map(|(key, tone)| (tr(language, key), tone))).await
+    listed(
+        &house,
+        &headers,
+        (&me, line),
+        told.map(|(key, tone)| (tr(language, key) + &moved, tone)),
+    )
+    .await
 }
 
 /// The list, with what is said of what was just done there.
@@ -74,7 +86,8 @@ pub(super) async fn next_sheet(
     let told = asked.get("told").filter(|told| told_of(Some(told)).is_some());
     let told = told.zip(after).map_or_else(String::new, |(told, after)| {
         let first = Place { turn: Turn::First, ..after };
-        format!("?told={told}&of={}", first.path().trim_start_matches("/s/"))
+        let words = asked.get("moved").map_or_else(String::new, |words| to_fields(words));
+        format!("?told={told}&of={}{words}", first.path().trim_start_matches("/s/"))
     });
     // A second look goes on with the next one.
     let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
@@ -179,7 +192,35 @@ pub(super) async fn sheet(
             _ => (tr(language, key), tone),
         }
     });
+    let moved = moved_there(language, asked.get("moved"));
+    let said = said.map(|(text, tone)| (text + &moved, tone));
     shown(&house, &headers, (&me, place), None, said).await
+}
+
+/// What the address of a page says of words that were moved to the field of their length.
+pub(super) fn to_fields(words: &str) -> String {
+    if words.is_empty() {
+        return String::new();
+    }
+    format!("&moved={}", escaped(words))
+}
+
+/// The same as a sentence for each field, behind another; nothing of what cannot be such words.
+fn moved_there(language: Language, words: Option<&String>) -> String {
+    let mut of: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
+    for word in words.into_iter().flat_map(|words| words.split(' ')).take(MOST_MOVED) {
+        let letters = word.chars().count();
+        let is_word = word.chars().all(|sign| sign.is_alphabetic() || sign == '?');
+        if is_word && (1..=LONGEST_MOVED).contains(&letters) {
+            of.entry(letters).or_default().push(word);
+        }
+    }
+    let told = of.iter().rev().map(|(letters, words)| {
+        let words = words.join(", ");
+        let text = text!(language, "staff-moved", letters = *letters, words = words);
+        format!(" {text}")
+    });
+    told.collect()
 }
 
 /// What a page says of what was just done.

@@ -70,6 +70,11 @@ pub(super) async fn word(
     }
 }
 
+/// A text as an address has it.
+pub(super) fn escaped(text: &str) -> String {
+    text.bytes().fold(String::new(), |text, byte| format!("{text}%{byte:02X}"))
+}
+
 /// A ruling, by a button and what is typed as evidence.
 pub(super) async fn ruled(
     house: &House,
@@ -91,8 +96,7 @@ pub(super) async fn ruled(
             let told = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
             // What was ruled on is told: another word by mistake would go unseen.
-            let word = word.bytes().fold(String::new(), |word, byte| format!("{word}%{byte:02X}"));
-            to(&format!("/w?told={what}&word={word}&as={ruled}"))
+            to(&format!("/w?told={what}&word={}&as={ruled}", escaped(&word)))
         }
         Answer::Refused(why) => {
             // The word as it stands now, with why it was not ruled on so.

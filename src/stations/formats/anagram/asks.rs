@@ -13,7 +13,9 @@ use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
-use crate::screens::formats::anagram::sheets::{Keying, differences, doubts, misplaced, settled};
+use crate::screens::formats::anagram::sheets::{
+    Keying, differences, doubts, misplaced, of_fields, settled,
+};
 use crate::stations::asked::{self, newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::refused::{Refused, Why};
@@ -29,9 +31,8 @@ pub(super) enum Ask {
         fields: Texts,
         #[serde(default)]
         empty: bool,
-        /// That words of another field stand in their own on the paper.
-        #[serde(default)]
-        moved: bool,
+        /// Where words of another field stand on the paper: in their own, where they are then saved, or there.
+        moved: Option<bool>,
         /// That what looks like a mistake stands there so.
         #[serde(default)]
         odd: bool,
@@ -40,8 +41,7 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         fields: Texts,
-        #[serde(default)]
-        moved: bool,
+        moved: Option<bool>,
         #[serde(default)]
         odd: bool,
     },
@@ -60,8 +60,7 @@ pub(super) enum Ask {
         version: u64,
         fields: Texts,
         reason: String,
-        #[serde(default)]
-        moved: bool,
+        moved: Option<bool>,
         #[serde(default)]
         odd: bool,
     },
@@ -84,6 +83,24 @@ pub(super) enum Ask {
 impl Ask {
     pub(super) fn of(ask: &Value) -> Option<Self> {
         Self::deserialize(ask).ok()
+    }
+
+    /// The words that were moved to the field of their length, if any were.
+    pub(super) fn moved(&self) -> Option<String> {
+        let (Self::KeySheet { fields, moved, .. }
+        | Self::KeyAgain { fields, moved, .. }
+        | Self::Revise { fields, moved, .. }) = self
+        else {
+            return None;
+        };
+        let typed = of_texts(fields, None).words;
+        let there = misplaced(&typed).into_iter().filter(|_| *moved == Some(true));
+        let words = there.flat_map(|(field, places)| {
+            let all = typed.field(field);
+            places.into_iter().filter_map(|place| all.get(place)).collect::<Vec<_>>()
+        });
+        let words: Vec<String> = words.map(ToString::to_string).collect();
+        (!words.is_empty()).then(|| words.join(" "))
     }
 
     /// The sheet that it is about.
@@ -168,7 +185,7 @@ pub(super) fn step(
             let keyed = of.typed(round, &fields, Meant { moved, odd })?;
             if keyed.words.is_empty() && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text).with_ticks(&[Tick::EMPTY]));
+                return Err(Refused::new(Why::Unread, text).with_tick(Tick::EMPTY));
             }
             let step = of.first(round, player, keyed.words.clone())?;
             of.meant((round, Keying::First(player)), &keyed, step)
@@ -244,14 +261,14 @@ fn does(command: Command) -> Step<Anagram> {
     Step::Do(Box::new(command.into()))
 }
 
-/// What was ticked.
+/// What was answered.
 #[derive(Clone, Copy)]
 struct Meant {
-    moved: bool,
+    moved: Option<bool>,
     odd: bool,
 }
 
-/// What is typed, what of that is to be saved, and what was ticked.
+/// What is typed, what of that is to be saved, and what was answered.
 struct Keyed {
     typed: SheetWords,
     words: SheetWords,
@@ -286,7 +303,8 @@ impl<'a> At<'a> {
         let read = of_texts(fields, self.open.contest().game.rack(round).as_ref());
         let Some(unread) = read.unread.first() else {
             let typed = read.words;
-            let words = if meant.moved { in_their_fields(&typed) } else { typed.clone() };
+            let words =
+                if meant.moved == Some(true) { in_their_fields(&typed) } else { typed.clone() };
             return Ok(Keyed { typed, words, meant });
         };
         let typed = quoted(&unread.text);
@@ -328,7 +346,8 @@ impl<'a> At<'a> {
         sheet.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who))
     }
 
-    /// What looks like a mistake is asked before it is recorded, as at the console.
+    /// What looks like a mistake is asked before it is recorded, as at the console: first where words of another field
+    /// were written, then what else is odd of those that would be saved.
     fn meant(
         self,
         of: (RoundNo, Keying),
@@ -336,25 +355,22 @@ impl<'a> At<'a> {
         step: Step<Anagram>,
     ) -> Result<Step<Anagram>, Refused> {
         let language = self.asker.language;
-        let Keyed { typed, words, meant: Meant { moved, odd } } = keyed;
-        let of_saved = doubts(self.open, language, of, words);
-        // That they are to be moved and stand so is no answer, unless something else stands so.
-        let both = *moved && *odd && of_saved.is_empty() && !misplaced(typed).is_empty();
-        if (!both && (*odd || of_saved.is_empty())) || matches!(step, Step::Stands(_)) {
+        let Keyed { typed, words, meant } = keyed;
+        let refused = |text| Refused::new(Why::Doubtful, text);
+        if matches!(step, Step::Stands(_)) {
             return Ok(step);
         }
-        let asked = if both { typed } else { words };
-        let doubts = doubts(self.open, language, of, asked).join(" ");
-        let fields = misplaced(asked);
-        let refused = |text| Refused::new(Why::Doubtful, text);
-        let Some((field, _)) = fields.first() else {
-            let text = text!(language, "sheets-odd", doubts = doubts);
-            return Err(refused(text).with_ticks(&[Tick::ODD]));
-        };
-        let text = text!(language, "sheets-odd-field", doubts = doubts);
-        let text = if both { format!("{} {text}", tr(language, "sheets-odd-both")) } else { text };
-        let field = field.length().to_string();
-        Err(refused(text).with("field", field).with_ticks(&[Tick::MOVED, Tick::ODD]))
+        if let (None, Some((field, _))) = (meant.moved, misplaced(typed).first()) {
+            let doubts = of_fields(language, typed).join(" ");
+            let text = text!(language, "sheets-odd-field", doubts = doubts);
+            let field = field.length().to_string();
+            return Err(refused(text).with("field", field).with_tick(Tick::MOVED));
+        }
+        let doubts = doubts(self.open, language, of, words).join(" ");
+        if doubts.is_empty() || meant.odd {
+            return Ok(step);
+        }
+        Err(refused(text!(language, "sheets-odd", doubts = doubts)).with_tick(Tick::ODD))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a

@@ -219,6 +219,7 @@ impl Keying<Anagram> for Sheets {
             (Ask::NotHandedIn { .. }, _) => "not_handed_in",
         };
         let mut told: Vec<(&'static str, Value)> = vec![("what", what.into())];
+        told.extend(asked.moved().map(|words| ("moved", words.into())));
         if let Some((id, sheet)) = sheet {
             told.push(("sheet", id.get().into()));
             told.push(("version", version(record, id).into()));
@@ -336,8 +337,10 @@ impl Of<'_> {
         }
         let questions = self.questions();
         let does = self.does(changed, !questions.is_empty());
-        let doubtful = [(Tick::MOVED, "sheets-misplaced-move"), (Tick::ODD, "sheets-odd-meant")]
-            .map(|(name, key)| Tick::new(name, tr(language, key), false));
+        let say = |key| tr(language, key);
+        let answers = [say("sheets-misplaced-move"), say("sheets-misplaced-keep")];
+        let moved = Tick::of_two(Tick::MOVED, say("sheets-misplaced-paper"), answers);
+        let doubtful = [moved, Tick::new(Tick::ODD, say("sheets-odd-meant"), false)];
         let doubtful = doubtful.into_iter().filter(|_| does.iter().any(Does::takes_fields));
         let ticks = Tick::of_empty(&does, &fields, language).into_iter().chain(doubtful).collect();
         // That something was changed and is not saved the page says by itself.
@@ -370,6 +373,8 @@ impl Of<'_> {
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
             ticks,
+            asked: None,
+            reason: String::new(),
             does,
             moves: self.moves(),
             questions,

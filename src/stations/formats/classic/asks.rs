@@ -234,7 +234,7 @@ impl<'a> Turn<'a> {
             return Ok(());
         }
         let text = text!(language, "results-odd", doubts = doubts.join(" "));
-        Err(Refused::new(Why::Doubtful, text).with_ticks(&[Tick::ODD]))
+        Err(Refused::new(Why::Doubtful, text).with_tick(Tick::ODD))
     }
 
     /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.

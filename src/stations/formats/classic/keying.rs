@@ -336,6 +336,8 @@ impl Of<'_> {
             total: String::new(),
             questions: Vec::new(),
             ticks: vec![Tick::new(Tick::ODD, tr(language, "results-odd-meant"), odd)],
+            asked: None,
+            reason: String::new(),
             does: self.does(changed),
             moves: None,
             ways: Vec::new(),

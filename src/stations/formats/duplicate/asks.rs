@@ -178,7 +178,7 @@ pub(super) fn step(
             let slip = of.typed(turn, &fields)?;
             if slip.written == OnSlip::EMPTY && !empty {
                 let text = tr(asker.language, "staff-empty");
-                return Err(Refused::new(Why::Unread, text).with_ticks(&[Tick::EMPTY]));
+                return Err(Refused::new(Why::Unread, text).with_tick(Tick::EMPTY));
             }
             of.first(turn, player, slip)
         }

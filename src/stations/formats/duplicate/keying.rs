@@ -339,6 +339,8 @@ impl Of<'_> {
             shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
             ticks: Tick::of_empty(&does, &fields, language).into_iter().collect(),
+            asked: None,
+            reason: String::new(),
             fields,
             claimed: None,
             left: None,

@@ -70,7 +70,7 @@ pub enum Keying {
     More,
 }
 
-/// All that looks like a mistake on a sheet of a round.
+/// All that looks like a mistake on a sheet of a round, but for words in a wrong field.
 pub fn doubts(
     open: &Open<'_, Anagram>,
     language: Language,
@@ -86,7 +86,6 @@ pub fn doubts(
     other
         .map(|other| of_round(language, [round, other], words))
         .into_iter()
-        .chain(of_fields(language, words))
         .chain(same.map(|whose| of_paper(open, language, whose, words)))
         .collect()
 }

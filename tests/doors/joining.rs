@@ -1,0 +1,61 @@
+//! What the page says to whoever joins.
+
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::Role;
+use eforos::stations::{Shows as _, Staff};
+
+use super::club::{Club, cookie};
+
+/// What is missing the page says by itself, with the keyboard there; what was typed stays, and is no wrong guess.
+#[test]
+fn what_is_missing_is_said_by_the_page_with_the_keyboard_there() {
+    let mut club = Club::new(true);
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let page = club.request("GET /j", &[], "").body;
+    assert!(page.contains("id=\"join\" novalidate>"), "no browser says it: {page}");
+    let pin = invited.pin.as_str();
+    let who = "Γράψτε το όνομά σας (έως 120 χαρακτήρες) και ένα όνομα για τη συσκευή (έως 30).";
+    let six = "Γράψτε το PIN: έξι ψηφία.";
+    for _ in 0..2 {
+        for (wrong, name, label, pin, says) in [
+            ("name", " ", "1", pin, who),
+            ("label", "Άννα", "", pin, who),
+            ("pin", "Άννα", "1", "", six),
+            ("pin", "Άννα", "1", "12 345", six),
+            ("pin", "Άννα", "1", "abcdef", six),
+        ] {
+            let answer = club.form("/j", "", &[("name", name), ("label", label), ("pin", pin)]);
+            assert_eq!(answer.status, 422, "{wrong}: {answer:?}");
+            let page = answer.body;
+            assert!(page.contains(says), "{wrong}: {page}");
+            assert_eq!(page.matches("autofocus").count(), 1, "{wrong}: {page}");
+            let (_, rest) = page.split_once(&format!("<input name=\"{wrong}\"")).unwrap();
+            let field = rest.split('>').next().unwrap();
+            assert!(field.contains("autofocus aria-invalid=\"true\""), "{wrong}: {field}");
+            let kept = format!("name=\"pin\" value=\"{pin}\"");
+            assert_eq!(page.contains(&kept), wrong != "pin", "{wrong}: {page}");
+        }
+    }
+    let right = [("name", "Άννα"), ("label", "1"), ("pin", pin)];
+    assert_eq!(club.form("/j", "", &right).status, 303, "none of these was a guess");
+}
+
+/// Where the PIN alone lets in nobody is said to wait for the referee.
+#[test]
+fn where_the_pin_lets_in_nobody_is_said_to_wait_for_the_referee() {
+    let mut club = Club::new(true);
+    for by_pin in [false, true] {
+        let keying = Anagram::keying().unwrap();
+        club.staff = Staff::open(keying, &mut club.keeper, by_pin, |it| it.fill(7)).unwrap();
+        club.stand();
+        let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+        let page = club.request("GET /j", &[], "").body;
+        assert_eq!(page.contains("περιμένει ώσπου να τον δεχτεί"), !by_pin, "{page}");
+        assert_eq!(page.contains("η συσκευή μπαίνει αμέσως"), by_pin, "{page}");
+        let pairs = [("name", "Άννα"), ("label", "1"), ("pin", invited.pin.as_str())];
+        let waits = cookie(&club.form("/j", "", &pairs));
+        let page = club.request("GET /wait", &[("Cookie", &waits)], "").body;
+        assert_eq!(page.contains("ο έφορος βλέπει το όνομά σας"), !by_pin, "{page}");
+        assert_eq!(page.contains("η συσκευή μπαίνει"), by_pin, "{page}");
+    }
+}
