@@ -296,7 +296,7 @@ impl Paper {
     pub fn comes_back_for(&mut self, why: &Refused, asked: &Map<String, Value>) {
         let told = |name: &str| why.more.get(name).and_then(Value::as_str).map(str::to_owned);
         let reason = asked.get("reason").and_then(Value::as_str);
-        self.reason = reason.unwrap_or_default().to_owned();
+        reason.unwrap_or_default().clone_into(&mut self.reason);
         self.asked = told("tick").map(|tick| Asked {
             text: why.text.clone(),
             field: told("field").unwrap_or_default(),

@@ -253,6 +253,8 @@ def long_names(document):
 
 
 def hall_pages(judge, url, file, code):
+    # The card of the competition before is none here.
+    judge.browser.go(url + "/code?forget")
     for path in ("/", "/screen", "/standings", "/help", "/code"):
         judge.page(url + path, f"{file} hall {path}", 7)
     judge.page(url + "/nowhere", f"{file} hall nowhere", 7, is_error=True)
