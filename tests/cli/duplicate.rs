@@ -233,3 +233,21 @@ fn what_is_odd_is_told_by_import_too() {
         assert!(imported.err.contains(told), "{}", imported.err);
     }
 }
+
+/// A turn that a document leaves open goes on: whose slip is not there may still hand it in.
+#[test]
+fn of_an_open_turn_nobody_is_said_to_have_handed_in_nothing() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    let turns = document["turns"].as_array_mut().unwrap();
+    turns.truncate(1);
+    turns[0].as_object_mut().unwrap().remove("top");
+    turns[0]["slips"].as_array_mut().unwrap().truncate(1);
+    for part in ["sanctions", "last_turn", "ended", "rulings"] {
+        document.as_object_mut().unwrap().remove(part);
+    }
+    desk.write("in.json", document.to_string());
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    let log = desk.ok(&["log", "game.eforos", "--language", "en"]);
+    assert!(log.contains("a slip was keyed") && !log.contains("no slip was handed in"), "{log}");
+}

@@ -112,6 +112,13 @@ impl Import<'_, Duplicate> {
         self.run(record, || format!("{path}.drawn"))?;
         let first_read = self.first_read(document, number, turn, board);
         self.slips(number, turn, path, first_read.as_ref())?;
+        let goes_on = matches!(turn.ending, Ending::Open)
+            && turn.cancelled.is_none()
+            && document.ended.is_none();
+        // Of a turn that goes on slips may still come.
+        if !goes_on {
+            self.not_handed_in(number, turn, path)?;
+        }
         match &turn.ending {
             Ending::Open => {}
             Ending::Top(top) => {
@@ -207,16 +214,19 @@ impl Import<'_, Duplicate> {
             }
         }
         for player in there {
-            match turn.slips.get(&player) {
-                None => {
-                    self.run(Command::DeclareNotHandedIn { turn: number, player }, slips)?;
-                }
-                Some(slip) => {
-                    let first = first_read.filter(|(of, _)| *of == player);
-                    let written = first.map_or_else(|| on_slip(slip), |(_, first)| first.clone());
-                    self.slip(number, player, (slip, written), slips)?;
-                }
-            }
+            let Some(slip) = turn.slips.get(&player) else { continue };
+            let first = first_read.filter(|(of, _)| *of == player);
+            let written = first.map_or_else(|| on_slip(slip), |(_, first)| first.clone());
+            self.slip(number, player, (slip, written), slips)?;
+        }
+        Ok(())
+    }
+
+    fn not_handed_in(&mut self, number: TurnNo, turn: &Turn, path: &str) -> Done {
+        let there = in_game(&self.record.contest().common, number).into_iter();
+        for player in there.filter(|player| !turn.slips.contains_key(player)) {
+            let none = Command::DeclareNotHandedIn { turn: number, player };
+            self.run(none, || format!("{path}.slips"))?;
         }
         Ok(())
     }
