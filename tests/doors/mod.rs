@@ -1,6 +1,7 @@
 //! The doors of the hall: real sockets on loopback, a real competition, a clock that a test moves.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod announced;
 mod bounds;
 mod cards;
 mod claimed;
@@ -16,6 +17,7 @@ mod line;
 mod odd;
 mod offices;
 mod overlooked;
+mod own;
 mod own_certificate;
 mod pages;
 mod paths;
@@ -28,6 +30,7 @@ mod scenes;
 mod screen;
 mod second;
 mod sent_away;
+mod slip_words;
 mod slips;
 mod staff;
 mod stream;

@@ -33,16 +33,16 @@ use super::{Hand as Clock, referee};
 
 use crate::day::seed;
 
-fn turn(number: u8) -> TurnNo {
+pub fn turn(number: u8) -> TurnNo {
     TurnNo::new(number).unwrap()
 }
 
-fn player(number: u32) -> PlayerId {
+pub fn player(number: u32) -> PlayerId {
     PlayerId::new(number).unwrap()
 }
 
 /// A list that has the words of these tests.
-fn list() -> Lexicon {
+pub fn list() -> Lexicon {
     let alphabet = WordLanguage::Romanian.alphabet();
     let word = |text| Word::new(alphabet.read_letters(text).unwrap()).unwrap();
     let title = Title {
@@ -53,10 +53,14 @@ fn list() -> Lexicon {
     Lexicon::in_language(WordLanguage::Romanian, ["CASA", "CASE", "TREC"].map(word), title)
 }
 
-fn keeper(folder: &TempDir, clock: &Clock) -> Keeper<Duplicate> {
+pub fn keeper(folder: &TempDir, clock: &Clock) -> Keeper<Duplicate> {
+    keeper_with(folder, clock, list())
+}
+
+pub fn keeper_with(folder: &TempDir, clock: &Clock, list: Lexicon) -> Keeper<Duplicate> {
     let path = folder.path().join("a.eforos");
     let details = Details { title: "Cupa".to_owned(), ..Details::default() };
-    let made = (RO_DUPLICATE_2007, list());
+    let made = (RO_DUPLICATE_2007, list);
     let session = Session::create(&path, details, &seed(), made, clock.source(), &referee());
     let mut keeper = Keeper::new(session.unwrap(), None);
     for name in ["Ana Pop", "Ion Rus", "Maria Stan"] {
@@ -67,12 +71,12 @@ fn keeper(folder: &TempDir, clock: &Clock) -> Keeper<Duplicate> {
     keeper
 }
 
-fn ask(keeper: &mut Keeper<Duplicate>, command: impl Into<Ask<Duplicate>>) {
+pub fn ask(keeper: &mut Keeper<Duplicate>, command: impl Into<Ask<Duplicate>>) {
     keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
 }
 
 /// Turn 1 with the letters A A C S T R E, over.
-fn recorded() -> Play {
+pub fn recorded() -> Play {
     let drawn = Row(tiles("AACSTRE").unwrap());
     let (leftover, refused) = (Row::default(), Vec::new());
     Play::RecordTurn { turn: turn(1), leftover, drawn, refused, reason: "pe hârtie".to_owned() }
@@ -85,7 +89,7 @@ fn club() -> Club<Duplicate> {
     Club::open(folder, clock, keeper)
 }
 
-fn key(player: u32, [position, word, points]: [&str; 3]) -> Value {
+pub fn key(player: u32, [position, word, points]: [&str; 3]) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": player,
         "fields": {"position": position, "word": word, "points": points}})
 }

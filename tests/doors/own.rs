@@ -1,0 +1,153 @@
+//! What a player of a duplicate game or of classic games reads with the code on their card: the own slips of closed turns,
+//! the own tables and results of rounds that were shown, and nothing of anybody else.
+
+use std::time::Instant;
+
+use eforos::domain::cards::CardCode;
+use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::formats::classic::command::Command as Tables;
+use eforos::domain::formats::classic::rules::{CA_LLISCA, PL_PINCZOW_2016, Rules};
+use eforos::domain::formats::classic::state::Classic;
+use eforos::domain::formats::duplicate::command::Command as Play;
+use eforos::domain::formats::duplicate::game::{Hand as Raised, Possible};
+use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
+use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::formats::duplicate::written::OnSlip;
+use eforos::domain::player::Span;
+use eforos::language::Sentences;
+use eforos::lexicon::Lexicon;
+use eforos::stations::Shows;
+
+use super::tables::{NAMES, add, player, round, scores, seats};
+use super::{Answer, Hall, slips};
+
+const KEY: [u8; 32] = [2; 32];
+
+fn page<F: Shows + Sentences>(hall: &Hall<F>, of: u32, language: &str) -> Answer {
+    let code = hall.keeper.card(player(of)).unwrap();
+    hall.request(&format!("GET /p/{code}"), &[("Accept-Language", language)], "")
+}
+
+/// A code that is nobody's is told so, a guesser is told to wait, and who has a card reads on.
+fn is_guarded<F: Shows + Sentences>(hall: &Hall<F>) {
+    let own = page(hall, 1, "en");
+    own.is_guarded("a player’s page", "no-store");
+    let begun = Instant::now();
+    let wrong = |number: u32| {
+        let code = CardCode::read(&format!("{number:010}")).unwrap();
+        hall.get(&format!("/p/{code}")).status
+    };
+    let answers: Vec<u16> = (0..60).map(wrong).collect();
+    assert_eq!(answers[..30], [404; 30]);
+    let more = usize::try_from(begun.elapsed().as_secs()).unwrap() / 2 + 1;
+    let told = answers.iter().filter(|answer| **answer == 404).count();
+    assert!((30..=30 + more).contains(&told), "{answers:?}");
+    assert!(answers.iter().all(|answer| matches!(answer, 404 | 429)), "{answers:?}");
+    assert_eq!(page(hall, 1, "en").status, 200, "who has a card");
+}
+
+/// Three players, and a turn of which two slips are keyed.
+fn game() -> Hall<Duplicate> {
+    let details = Details { title: "Cupa".to_owned(), ..Details::default() };
+    let mut hall = Hall::of(details, (RO_DUPLICATE_2007, slips::list()));
+    hall.keeper.make_room_for_stations(KEY).unwrap();
+    for name in ["Ana <i>Pop</i>", "Ion Rus", "Maria Stan"] {
+        let span = Span { from_round: round(1), to_round: round(99) };
+        hall.ask(Ask::AddPlayer { id: None, name: name.to_owned(), club: String::new(), span });
+    }
+    hall.ask(slips::recorded());
+    for (of, position, word, points) in [(1, "H7", "CAST", 8), (2, "H4", "TREX", 9)] {
+        let (position, word) = (position.to_owned(), word.to_owned());
+        let written = OnSlip { position, word, points: Some(points), ..OnSlip::EMPTY };
+        hall.ask(Play::CollectSlips {
+            turn: round(1),
+            players: vec![player(of)],
+            hand: Raised::Raised,
+        });
+        hall.ask(Play::KeySlip { player: Some(player(of)), turn: round(1), written });
+    }
+    hall
+}
+
+#[test]
+fn of_a_duplicate_game_a_player_reads_the_own_slips_of_closed_turns() {
+    let mut hall = game();
+    let open = page(&hall, 1, "ro");
+    assert_eq!(open.status, 200);
+    assert!(open.body.contains("Ana &#60;i&#62;Pop&#60;/i&#62;"), "{}", open.body);
+    for word in ["CAST", "TREX", "class=\"tile"] {
+        assert!(!open.body.contains(word), "{word} of a turn whose play was not announced");
+    }
+    let possible = Possible::Possible;
+    hall.ask(Play::DeclareNoPlay { turn: round(1), possible, reason: String::new() });
+    let own = page(&hall, 1, "ro").body;
+    for seen in ["Turul 1", "✗ H7 CAST 8", "CAST nu este valid", "0 puncte până la turul 1"] {
+        assert!(own.contains(seen), "{seen}: {own}");
+    }
+    assert_eq!(own.matches("<li class=\"tile").count(), 7, "the letters of the turn: {own}");
+    for other in ["TREX", "Ion", "Maria"] {
+        assert!(!own.contains(other), "{other}: {own}");
+    }
+    assert!(page(&hall, 2, "ro").body.contains("TREX"));
+    let none = page(&hall, 3, "en").body;
+    assert!(none.contains("Turn 1") && !none.contains("CAST") && !none.contains("TREX"), "{none}");
+    is_guarded(&hall);
+}
+
+fn day(rules: &str) -> Hall<Classic> {
+    let list = Lexicon::free(Rules::parse(rules).unwrap().language);
+    let details = Details { title: "Trobada".to_owned(), ..Details::default() };
+    let mut hall = Hall::of(details, (rules, list));
+    hall.keeper.make_room_for_stations(KEY).unwrap();
+    for name in NAMES {
+        hall.ask(add(name));
+    }
+    hall
+}
+
+#[test]
+fn of_classic_games_a_player_reads_where_they_sit_and_the_own_results() {
+    let mut hall = day(CA_LLISCA);
+    let before: Vec<String> = (1..=5).map(|of| page(&hall, of, "ca").body).collect();
+    hall.ask(seats());
+    let paired: Vec<String> = (1..=5).map(|of| page(&hall, of, "ca").body).collect();
+    assert!(paired == before, "before the tables are shown nobody sits anywhere");
+    hall.ask(Tables::ShowPairing(round(1)));
+    let seat = page(&hall, 3, "ca").body;
+    for seen in ["Ronda 1: taula 2", NAMES[3], "Carla Mas &#60;b&#62;"] {
+        assert!(seat.contains(seen), "{seen}: {seat}");
+    }
+    assert!(!seat.contains(NAMES[0]) && !seat.contains(NAMES[1]), "another table: {seat}");
+    // Who has a bye reads that it is one.
+    assert!(page(&hall, 5, "ca").body != before[4]);
+    hall.ask(scores(1, [402, 377]));
+    hall.ask(scores(2, [311, 298]));
+    // The door's number is the system's, and may have the digits of a result.
+    let at = hall.at().to_string();
+    let read = |of: u32| page(&hall, of, "ca").body.replace(&at, "");
+    let own = read(3);
+    assert!(own.contains("311") && own.contains("298"), "{own}");
+    assert!(!own.contains("402") && !own.contains("377"), "another table’s: {own}");
+    assert!(!own.contains(NAMES[0]), "{own}");
+    assert!(read(1).contains("402"));
+    is_guarded(&hall);
+}
+
+/// A pupil's own page names them alone: whom they play it tells by initials and number, as the hall's pages do.
+#[test]
+fn a_pupils_page_names_no_other_pupil() {
+    let mut hall = day(PL_PINCZOW_2016);
+    hall.ask(seats());
+    hall.ask(Tables::ShowPairing(round(1)));
+    for result in [scores(1, [402, 377]), scores(2, [311, 298])] {
+        for (of, own) in (1..).zip(NAMES) {
+            let page = page(&hall, of, "pl").body;
+            for name in NAMES.into_iter().filter(|name| *name != own) {
+                let part = name.split(' ').next().unwrap();
+                assert!(!page.contains(part), "{part} on the page of {of}: {page}");
+            }
+        }
+        hall.ask(result);
+    }
+}
