@@ -181,11 +181,31 @@ fn a_second_person_confirms_and_a_correction_says_on_which_result_it_was_made() 
     assert_eq!(keyed(&club, 1).unwrap().confirmed, None);
     let (status, told) = club.ask(&anna, 5, revise("422", &version));
     assert_eq!((status, &told["why"], &told["by"]), (409, &json!("newer"), &json!("Mar")));
+    assert_eq!(told["fields"]["final-1"], "412", "what is there: {told}");
+    // On a page without a script, too, by the names of its fields.
+    let asked = revise("422", &version);
+    let form = [
+        ("_key", anna.key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", "00000000000000000000000000000051"),
+        (
+            "_ask",
+            &json!({"ask": "revise", "round": 1, "player": 1, "version": asked["version"]})
+                .to_string(),
+        ),
+        ("reason", "mal llegit"),
+        ("fields.final-1", "422"),
+        ("fields.final-2", "377"),
+    ];
+    let page = club.form("/do", &anna.cookie, &form).body;
+    assert!(page.contains("Final: 412 · ") && page.contains("Final: 377</p>"), "{page}");
+    assert!(page.contains("value=\"422\""), "{page}");
 
     // Two at once: the very same of another person confirms, another is refused and shown.
     assert_eq!(club.ask(&anna, 6, finals(2, ["350", "350"])).1["what"], "keyed");
     let (status, told) = club.ask(&biel, 7, finals(2, ["350", "351"]));
     assert_eq!((status, &told["why"]), (409, &json!("newer")));
+    assert_eq!(told["fields"]["final-2"], "350", "what is there: {told}");
     assert_eq!(club.ask(&biel, 8, finals(2, ["350", "350"])).1["what"], "agrees");
     assert_eq!(keyed(&club, 2).unwrap().confirmed.unwrap().name, "Mar");
 }

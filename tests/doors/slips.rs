@@ -172,6 +172,10 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
         let page = club.get(&ion, path);
         assert!(page.status == 200 && !page.body.contains("CASA"), "{path}: {}", page.body);
     }
+    // Who was at it already is told that it is the second keying by now.
+    let look = json!({"n": 1, "path": "/s/1/2", "fields": {"position": "H7"}});
+    let told = club.api(&ion, "POST /api/look", &look).1;
+    assert!(told["claimed"].as_str().is_some_and(|text| text.contains("Radu")), "{told}");
     let fields = json!({"position": "H7", "word": "CASE", "points": "9"});
     let again =
         json!({"ask": "key_again", "sheet": 2, "version": club.version(2), "fields": fields});
@@ -292,6 +296,10 @@ fn what_is_asked_in_vain_changes_nothing() {
         (409, &json!("newer"), &json!(club.version(1)))
     );
     assert_eq!(told["by"], "Radu");
+    // What it says now is told to whoever knows it; the other one may still key it blind.
+    let of_ana = club.ask(&ana, 43, revise("9", first)).1["fields"].clone();
+    assert_eq!((&of_ana["points"], &of_ana["word"]), (&json!("8"), &json!("CASE")));
+    assert_eq!(told["fields"], Value::Null);
 }
 
 #[test]

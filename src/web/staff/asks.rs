@@ -15,8 +15,8 @@ use super::{pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::stations::{
-    Answer, Block, Drafted, Errand, Place, Refused, Room, Texts, Turn, bytes_of, of_form, read,
-    room_of, takes_fields,
+    Answer, Block, Drafted, Errand, Field, Input, Inputs, Paper, Place, Refused, Room, Texts, Turn,
+    bytes_of, of_form, read, room_of, takes_fields,
 };
 use crate::storage::AskId;
 
@@ -78,7 +78,8 @@ pub(super) async fn do_form(
             // What is asked stands where it is answered.
             let mut said = vec![(why.text.clone(), "bad")];
             said.retain(|_| paper.asked.is_none());
-            said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
+            let there = saved_there(look.language, &why, (&paper, &inputs));
+            said.extend(there.map(|text| (text, "open")));
             let back = paper.path.clone();
             let mut answer = page(&look, &said, &View::Sheet(paper, inputs, Vec::new()), &back);
             *answer.status_mut() = status;
@@ -144,11 +145,29 @@ async fn not_as_checked(
     }
 }
 
-/// What is saved there now, where that is told with a refusal.
-fn saved_there(language: Language, why: &Refused) -> Option<String> {
-    let texts = why.more.get("fields")?.as_object()?.values().filter_map(Value::as_str);
-    let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
-    Some(format!("{} {}", tr(language, "staff-typed-there"), texts.join(" · ")))
+/// What is saved there now, where that is told with a refusal: in the order of the page's fields, words as they stand and
+/// anything else by its name.
+fn saved_there(
+    language: Language,
+    why: &Refused,
+    (paper, inputs): (&Paper, &Inputs),
+) -> Option<String> {
+    let texts = why.more.get("fields")?.as_object()?;
+    let told = |field: &Field| {
+        let text = texts.get(&field.name)?.as_str().filter(|text| !text.is_empty())?;
+        let (label, name) = (field.label.as_str(), &field.name);
+        Some(match inputs.iter().find(|(of, _)| *of == name).map(|(_, input)| input) {
+            Some(Input::Tick) => label.to_owned(),
+            Some(Input::Line | Input::Number) => format!("{label}: {text}"),
+            Some(Input::Choice(choices)) => {
+                let choice = choices.iter().find(|(code, _)| code == text);
+                format!("{label}: {}", choice.map_or(text, |(_, name)| name))
+            }
+            Some(Input::Words) | None => text.to_owned(),
+        })
+    };
+    let told: Vec<String> = paper.fields.iter().filter_map(told).collect();
+    Some(format!("{} {}", tr(language, "staff-typed-there"), told.join(" · ")))
 }
 
 /// Where a page goes on once it was done: what was keyed blind is not shown by that.

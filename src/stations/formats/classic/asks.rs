@@ -4,7 +4,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::texts::{NoResult, fits, read};
+use super::texts::{NoResult, fits, read, texts_of};
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::command::Command;
 use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
@@ -215,7 +215,9 @@ impl<'a> Turn<'a> {
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
         let now = version(self.open.record, self.at);
         let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
-        refused.with("at", time_of(self.open.record, now))
+        let refused = refused.with("at", time_of(self.open.record, now));
+        // Nothing is keyed blind here.
+        refused.with("fields", json!(texts_of(&keyed.result)))
     }
 
     fn stands(self) -> Step<Classic> {

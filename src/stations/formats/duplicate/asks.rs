@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::settle::{differences, settled};
-use super::texts::{self, Slip, fits};
+use super::texts::{self, Slip, fits, texts_of};
 use crate::domain::contest;
 use crate::domain::formats::duplicate::command::Command;
 use crate::domain::formats::duplicate::event::Event as D;
@@ -285,16 +285,23 @@ impl<'a> At<'a> {
         let found = found.filter(|(_, slip)| slip.merged_into.is_none());
         let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
         let (id, slip) = found.ok_or_else(unknown)?;
-        if self.version(id) == version { Ok((id, slip)) } else { Err(self.newer(id)) }
+        if self.version(id) == version { Ok((id, slip)) } else { Err(self.newer(id, slip)) }
     }
 
     fn version(self, id: SlipId) -> u64 {
         version(self.open.record, id)
     }
 
-    /// How it stands now, for who has seen another version.
-    fn newer(self, id: SlipId) -> Refused {
-        newer(self.open.record, self.asker.language, self.version(id))
+    /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
+    /// else may still key it blind.
+    fn newer(self, id: SlipId, slip: &KeyedSlip) -> Refused {
+        let refused = newer(self.open.record, self.asker.language, self.version(id));
+        if !has_seen(self.open, self.asker, (id, slip)) {
+            return refused;
+        }
+        let turn = self.open.contest().game.turn(slip.turn).zip(slip.player);
+        let hand = turn.map(|(turn, player)| turn.place(player).hand).unwrap_or_default();
+        refused.with("fields", json!(texts_of(slip.written(), hand)))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a
@@ -321,7 +328,7 @@ impl<'a> At<'a> {
         }
         let blind = found.check == Check::None && !game.is_unsettled(turn, player);
         if !blind || has_seen(self.open, self.asker, (slip, found)) {
-            return Err(self.newer(slip));
+            return Err(self.newer(slip, found));
         }
         Ok(does([Command::KeyAgain { slip, written }]))
     }

@@ -342,7 +342,7 @@ impl Of<'_> {
             asked: None,
             reason: String::new(),
             fields,
-            claimed: None,
+            claimed: self.saved_meanwhile(changed),
             left: None,
             second: None,
             notes,
@@ -356,6 +356,13 @@ impl Of<'_> {
             ways: self.ways(),
             unread: read.err().map(str::to_owned).into_iter().collect(),
         }
+    }
+
+    /// That another saved it while it was keyed here.
+    fn saved_meanwhile(&self, changed: bool) -> Option<String> {
+        let (_, slip) = self.saved.filter(|_| changed && self.is_concealed())?;
+        let name = &slip.versions.last()?.by.name;
+        Some(text!(self.asker.language, "staff-saved-meanwhile", name = name))
     }
 
     /// The event that the slip was keyed by, where what another keyed is shown of it.
