@@ -87,6 +87,11 @@ const emptied = () => {
     else if (at.type !== 'hidden') at.value = '';
   });
   all('#sums,#notes,.chips').forEach(at => lay(at));
+  // What it laid lies on the board no more.
+  all('.new').forEach(at => {
+    at.className = '';
+    at.textContent = at.dataset.s;
+  });
   untick();
 };
 
@@ -104,6 +109,7 @@ const paint = told => {
       const { s, t, n } = told.board.squares[place];
       at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : '';
       at.textContent = t ? t.l : s;
+      at.dataset.s = s;
     });
   }
 };
@@ -216,21 +222,25 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there may replace what is here: told by what differs, as the fields stand.
+  // What was typed there may replace what is here: told by what differs, as the fields stand, a choice as it is called.
   const offer = (theirs, left) => {
     const mine = left || fields();
     const box = byId('other');
     const apart = all(FIELD).filter(({ name }) => mine[name.slice(7)] !== theirs[name.slice(7)]);
     [mine, theirs].forEach((of, at) => {
-      box.querySelectorAll('b')[at].textContent = apart.map(({ name, labels }) =>
-        `${labels[0].firstChild.data}: ${of[name.slice(7)] || '–'}`).join(' · ');
+      box.querySelectorAll('b')[at].textContent = apart.map(one => {
+        const { name, labels: [{ firstChild, lastChild }], options } = one;
+        const text = of[name.slice(7)];
+        const told = options ? one.querySelector(`[value="${text}"]`).text : isTick(one) ? text && '✓' : text;
+        return `${firstChild.data || lastChild.data}: ${told || '–'}`;
+      }).join(' · ');
       box.querySelectorAll('button')[at].onclick = () => {
         box.hidden = true;
         // What stands here may have been typed on meanwhile.
         fill(left || at ? of : fields());
         begins();
         // Of a sheet that was keyed meanwhile the page is another, which makes a new version.
-        if (newest && keeps && /key_s/.test(save.value)) stays('');
+        if (newest && keeps && /key_s/.test(save.value)) drafting().then(() => stays(''));
       };
     });
     box.hidden = false;
@@ -287,9 +297,9 @@ const keying = () => {
         typed();
       }
     } else if (at.matches(FIELD) && !isTick(at)) {
-      // Of one line it goes on; from the last one it saves.
+      // Of one line it goes on; from the last one that is not folded away it saves.
       stop(event);
-      const lines = all(FIELD).filter(one => !isTick(one) && one.tagName === 'INPUT' && one.offsetParent);
+      const lines = all('input:not([type])' + FIELD).filter(one => !one.closest('details:not([open])'));
       const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
       else saves();
