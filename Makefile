@@ -98,6 +98,7 @@ page: packages-page
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages
 	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
 	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages
+	python3 tests/xvfb/formats.py $(BUILT)/release/eforos $(SHOTS)/format-pages
 	python3 tests/xvfb/roles.py $(BUILT)/release/eforos $(SHOTS)/roles-pages
 	python3 tests/xvfb/laws.py $(BUILT)/release/eforos $(SHOTS)/laws-pages
 	python3 tests/xvfb/hub.py $(BUILT)/release/eforos $(SHOTS)/hub-pages

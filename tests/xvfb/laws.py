@@ -388,6 +388,25 @@ def anagram_pages(program, folder, judge):
     ends(judge, service)
 
 
+def other_pages(program, folder, judge, file):
+    """Those of a duplicate game or of classic games: of slips also what is keyed blind and what two keyings differ in."""
+    service = staff.Service(program, f"{folder}/{file}.eforos")
+    hall_pages(judge, service.hall, file, roles.card_of(program, folder, f"{folder}/{file}.eforos"))
+    # By night another slip is keyed again.
+    again = f"/s/1/{4 if judge.night else 2}/again"
+    of_slips = [again, "/s/1/nameless"] if file == "game" else []
+    staff_pages(judge, service, file, ["/s", "/s/1/1", "/s/1/3/saved", *of_slips, "/help"])
+    if file == "game":
+        judge.browser.go(service.url + again)
+        judge.browser.until("return document.activeElement.name === 'fields.position'", "a second keying")
+        judge.browser.keys("a1\ue007xx\ue0079")
+        judge.browser.saves()
+        judge.browser.until("return /settle$/.test(location.pathname)", "what differs", 400)
+        judge.page(service.url + again.replace("again", "settle"), f"{file} staff settle", 4.5)
+        jury_pages(judge, service, file)
+    ends(judge, service)
+
+
 def ends(judge, service):
     """No page looks on when it ends."""
     judge.browser.go("about:blank")
@@ -425,10 +444,7 @@ def main():
                     run(program, folder, "import", "day.json", "day.eforos")
                     anagram_pages(program, folder, judge)
                     for file in ("game", "tables"):
-                        service = staff.Service(program, f"{folder}/{file}.eforos")
-                        hall_pages(judge, service.hall, file, None)
-                        staff_pages(judge, service, file, ["/s", "/s/1/1", "/help"])
-                        ends(judge, service)
+                        other_pages(program, folder, judge, file)
                 finally:
                     broken += [f"{'night' if night else 'day'}: {what}" for what in judge.broken]
                     looked += judge.looked

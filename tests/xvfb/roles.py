@@ -27,7 +27,7 @@ NAMED = {"A": {"link", "button"}, "BUTTON": {"button"}, "INPUT": {"textbox", "ch
          "TEXTAREA": {"textbox"}, "SELECT": {"combobox", "listbox"}, "SUMMARY": {"button", "DisclosureTriangle", "none", "generic"},
          "IMG": {"image", "img"}, "PROGRESS": {"progressbar"}}
 SEEN = "return [...document.querySelectorAll('a, button, input, textarea, select, summary, img, progress')]" \
-       ".filter((one) => one.type !== 'hidden' && one.offsetParent !== null)"
+       ".filter((one) => one.type !== 'hidden' && one.offsetParent !== null && one.checkVisibility())"
 
 
 class Browser(staff.Browser):
