@@ -125,32 +125,33 @@ impl Page {
 pub fn results_html<F: Exchanged>(
     language: Language,
     contest: &Contest<F>,
-    results: &Results<F>,
+    all: &Results<F>,
     penalised: Penalised,
 ) -> String {
-    if let Some(page) = F::own_page(language, contest, results.lexicon.as_ref()) {
+    if let Some(page) = F::own_page(language, contest, all.lexicon.as_ref()) {
         return page;
     }
-    let unnamed = (penalised == Penalised::Unnamed).then(|| results.unnamed(contest));
-    let results = unnamed.as_ref().unwrap_or(results);
+    let unnamed = (penalised == Penalised::Unnamed).then(|| all.unnamed(contest));
+    let results = unnamed.as_ref().unwrap_or(all);
     let common = &contest.common;
     let title = Some(readable(&common.details.title)).filter(|title| !title.trim().is_empty());
     let played = played(results);
     let breaks = F::breaks(contest);
     let begins = |round: RoundNo| breaks.iter().any(|before| before.get() + 1 == round.get());
-    // Whoever adds a row up would find who lost points, and how many.
-    let adds_up = |row: &RowResult| {
-        row.total == row.rounds.iter().flatten().map(|&points| i64::from(points)).sum::<i64>()
-    };
-    let by_round = unnamed.is_none() || results.standings.iter().all(adds_up);
+    let by_round = unnamed.is_none() || all.scores_tell_nothing();
     let shown_rounds = if by_round { played.as_slice() } else { &[] };
     let rounds = shown_rounds.iter().map(|&round| Heading {
         short: round.to_string(),
         whole: text!(language, F::ROUNDS.whole, round = round.get()),
         begins: begins(round),
     });
-    let shown: Vec<&Count> =
-        F::COUNTS.iter().filter(|count| count.shown == Shown::Column).collect();
+    let is_shown = |count: &&Count| match count.shown {
+        Shown::Column => true,
+        Shown::Part => by_round,
+        Shown::Penalties => unnamed.is_none(),
+        Shown::UnderTotal => false,
+    };
+    let shown: Vec<&Count> = F::COUNTS.iter().filter(is_shown).collect();
     let counts = shown.iter().map(|count| Heading {
         short: tr(language, count.short),
         whole: tr(language, count.whole),
@@ -167,13 +168,18 @@ pub fn results_html<F: Exchanged>(
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
     let rows = rows(language, common, results, shown_rounds, &shown, &begins);
     let proves_draw = F::proves_draw(contest);
+    let many = match penalised {
+        Penalised::Named => ("exchange-about-players", common.players.len()),
+        // Whoever was left out would be missed.
+        Penalised::Unnamed => ("exchange-about-ranked", rows.len()),
+    };
     let page = Page {
         language,
         called: F::ROUNDS,
         emblem: emblem(common),
         running: style_text(&title),
         title,
-        about: about::<F>(language, common, &played),
+        about: about::<F>(language, common, &played, many),
         state: state(language, contest, results, penalised),
         podium: podium(language, common, results),
         charts: if by_round {
@@ -224,6 +230,7 @@ fn about<F: Exchanged>(
     language: Language,
     common: &Common,
     played: &[RoundNo],
+    (key, count): (&'static str, usize),
 ) -> Vec<Vec<String>> {
     let details = &common.details;
     let date = chrono::NaiveDate::parse_from_str(details.date.trim(), "%Y-%m-%d");
@@ -233,7 +240,7 @@ fn about<F: Exchanged>(
         details.club.clone(),
         details.venue.clone(),
         date,
-        of("exchange-about-players", common.players.len()),
+        of(key, count),
         if played.is_empty() { String::new() } else { of(F::ROUNDS.played, played.len()) },
     ];
     let person = |key, names: &[String]| {
@@ -343,7 +350,9 @@ fn told(language: Language, figure: &Figure) -> (String, String) {
         number = format!("{minus}{number}{sign}{:0width$}", figure.number.abs() % ten);
     }
     let (key, args) = &figure.counts;
-    (number, readable(&tr_args(language, key, args)))
+    let left_out = figure.without.map(|(key, count)| text!(language, key, count = count));
+    let said = [Some(tr_args(language, key, args)), left_out];
+    (number, readable(&said.into_iter().flatten().collect::<Vec<_>>().join(" ")))
 }
 
 /// What stands in the table, and nothing else.

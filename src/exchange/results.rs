@@ -82,6 +82,8 @@ pub struct Rounds {
     pub lifted: &'static str,
     /// That a row shows its own when it is pressed.
     pub press: &'static str,
+    /// What the numbers beside the total are.
+    pub counts: &'static str,
 }
 
 impl Rounds {
@@ -96,6 +98,7 @@ impl Rounds {
         penalty: "print-penalty",
         lifted: "print-penalties-lifted",
         press: "exchange-press",
+        counts: "exchange-tie-breaks",
     };
 }
 
@@ -119,6 +122,10 @@ pub struct Count {
 pub enum Shown {
     /// In a column of its own.
     Column,
+    /// In one, too: of what the total is made of, so that beside a total alone it would tell what was taken off.
+    Part,
+    /// In one, too: of penalties, so that a page that names nobody who was penalised has none.
+    Penalties,
     /// As points taken off, under the total of a row where it is not 0.
     UnderTotal,
 }
@@ -154,6 +161,9 @@ pub struct Figure {
     pub decimals: u8,
     /// The key of what it counts, and what its sentence names.
     pub counts: (&'static str, Vec<(&'static str, Arg)>),
+    /// The key of what it leaves out of those without a rank, and how many; `None` where nothing. A page that names nobody
+    /// who was penalised does not say it.
+    pub without: Option<(&'static str, i64)>,
 }
 
 /// What a format says of its standings.
@@ -226,6 +236,13 @@ pub struct RowResult {
     pub totals: Vec<(RoundNo, i64)>,
 }
 
+impl RowResult {
+    /// Whether they were expelled, be it from what was left.
+    pub(super) fn is_expelled(&self) -> bool {
+        self.status.starts_with("expelled")
+    }
+}
+
 fn by_code<S: Serializer>(counts: &[(&'static Count, i64)], to: S) -> Result<S::Ok, S::Error> {
     to.collect_map(counts.iter().map(|(count, value)| (count.code, value)))
 }
@@ -258,18 +275,30 @@ impl<F: Exchanged> Results<F> {
     pub(super) fn unnamed(&self, contest: &Contest<F>) -> Self {
         let taken = F::taken_by_rules(contest);
         let mut all = self.clone();
-        let is_expelled = |row: &RowResult| row.status.starts_with("expelled");
-        all.standings.retain(|row| row.rank.is_some() || !is_expelled(row));
+        all.standings.retain(|row| row.rank.is_some() || !row.is_expelled());
         for row in &mut all.standings {
             let by_rules = |at: &RoundNo| taken.iter().any(|it| (it.0, it.1) == (row.player, *at));
             row.marks.retain(|at, mark| mark.tone != Tone::Penalty && !by_rules(at));
             row.counts.retain(|(count, _)| count.shown != Shown::UnderTotal);
-            if is_expelled(row) {
+            if row.is_expelled() {
                 row.status = "ranked";
                 row.notes.clear();
             }
         }
+        for figure in &mut all.figures {
+            figure.without = None;
+        }
         all
+    }
+
+    /// Whether points by round tell of nobody that they were penalised, on a page without names: nobody has a deduction,
+    /// which whoever adds a row up would find, and nobody who has a row was away since an expulsion.
+    pub(super) fn scores_tell_nothing(&self) -> bool {
+        let deducted = |row: &RowResult| {
+            row.counts.iter().any(|(count, value)| count.shown == Shown::UnderTotal && *value != 0)
+        };
+        let mut rows = self.standings.iter().filter(|row| row.rank.is_some() || !row.is_expelled());
+        rows.all(|row| !deducted(row) && !row.is_expelled())
     }
 
     /// Their text, ended by a line feed.

@@ -388,6 +388,8 @@ fn a_page_without_names_says_at_no_name_what_was_imposed() {
     let players =
         json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}, {"id": 3, "name": "Γωγώ"}]);
     let document = with(worked_example("reference"), "/players", players);
+    let sheets = json!([1, 2, 3].map(|id| json!({"player": id, "words": {"5": ["ΤΑΚΟΣ"]}})));
+    let document = with(document, "/rounds/0/sheets", sheets);
     let one = |player, kind, more: Value| {
         let mut one = json!({"player": player, "round": 1, "kind": kind, "reason": "αντέγραφε"});
         one.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -418,16 +420,35 @@ fn a_page_without_names_says_at_no_name_what_was_imposed() {
         // Alone without a rank, whoever was expelled would be told by the row itself.
         assert!(page(Penalised::Named).contains("Γωγώ"));
         assert!(!page(Penalised::Unnamed).contains("Γωγώ"));
+        // Nor does a number count anybody who has no row, or a sheet of theirs.
+        let about = |named| {
+            let page = page(named);
+            let (_, about) = page.split_once("<p class=\"about\">").unwrap();
+            about.split_once("</p>").unwrap().0.to_owned()
+        };
+        let [all, ranked] = [Penalised::Named, Penalised::Unnamed].map(about);
+        let [in_all, in_table] = match language {
+            Language::Greek => ["3 συμμετοχές", "2 στην κατάταξη"],
+            _ => ["3 players", "2 in the standings"],
+        };
+        assert!(all.contains(in_all), "{all}");
+        assert!(ranked.contains(in_table) && !ranked.contains('3'), "{ranked}");
+        let left_out = ["χωρίς το 1 φύλλο", "without the 1 sheet"];
+        let leaves_out = |named| left_out.iter().any(|it| page(named).contains(it));
+        assert!(leaves_out(Penalised::Named) && !leaves_out(Penalised::Unnamed));
     }
 }
 
 /// Whoever added a row up on the page without names found who had lost points, and how many.
 #[test]
-fn a_page_without_names_has_points_by_round_only_where_they_add_up() {
+fn a_page_without_names_has_points_by_round_only_where_they_tell_of_no_penalty() {
     let players = json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}]);
     let document = with(worked_example("reference"), "/players", players);
     let left_out = "Οι επιμέρους πόντοι λείπουν";
-    for (kind, adds_up) in [("reprimand", true), ("deduction", false)] {
+    // Where somebody was away from some point on, and is not told to have left, it tells that they were expelled.
+    let kinds = [("reprimand", true), ("deduction", false), ("expelled_from_rest", false)];
+    for (kind, adds_up) in kinds {
+        let heading = "Κριτήρια ισοβαθμίας</th>";
         let mut penalty = json!({"player": 2, "round": 1, "kind": kind, "reason": "φωνές"});
         if kind == "deduction" {
             penalty["points"] = json!(5);
@@ -442,6 +463,7 @@ fn a_page_without_names_has_points_by_round_only_where_they_add_up() {
         assert_eq!(rounds(&unnamed), adds_up, "{kind}: {unnamed}");
         assert_eq!(unnamed.contains(left_out), !adds_up, "{kind}: {unnamed}");
         assert_eq!(unnamed.contains("<svg"), adds_up && named.contains("<svg"), "{kind}");
+        assert!(named.contains(heading) && unnamed.contains(heading), "{kind}: {unnamed}");
     }
 }
 

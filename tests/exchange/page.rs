@@ -13,7 +13,7 @@ use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::duplicate::game::Mode;
 use eforos::exchange::formats::classic;
 use eforos::exchange::{Penalised, Results, results_html};
-use eforos::language::Language;
+use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
 use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
@@ -245,7 +245,7 @@ fn what_is_printed_is_large_enough_to_be_read() {
         let size = number.parse::<f64>().unwrap() * if unit == "pt" { PT } else { 1.0 };
         assert!(size >= 6.0 * PT, "{number}{unit}");
     }
-    // The chart, in a card of seven tenths of what lies between the margins, is not made smaller than to 7 pt.
+    // The chart, in a card of thirteen twentieths of what lies between the margins, is not made smaller than to 7 pt.
     let text = printed.split("svg,svg .axis{font-size:").nth(1).unwrap();
     let text: f64 = text.split("px").next().unwrap().parse().unwrap();
     let mut two = worked_example("reference");
@@ -256,7 +256,7 @@ fn what_is_printed_is_large_enough_to_be_read() {
     let page = plain(&two);
     let chart = page.split("class=\"printed\" viewBox=\"0 0 ").nth(1).unwrap();
     let drawn: f64 = chart.split(' ').next().unwrap().parse().unwrap();
-    let paper = 0.7 * (190.0 / 25.4 * 96.0 - 7.0) - 18.0;
+    let paper = 0.65 * (190.0 / 25.4 * 96.0 - 7.0) - 18.0;
     assert!(text * (paper / drawn).min(1.0) >= 7.0 * PT, "{text} of {drawn}");
 }
 
@@ -327,6 +327,39 @@ fn with_what_it_is_checked_is_said_as_it_was_published() {
         };
         assert_eq!(copies(page(Penalised::Named)), [true, false]);
         assert_eq!(copies(page(Penalised::Unnamed)), [false, true]);
+    }
+}
+
+/// In a game, too: it had columns of warnings, and beside the total the points of the turns without what was taken off.
+/// Its columns break no tie.
+#[test]
+fn a_game_without_names_says_at_no_name_who_was_sanctioned() {
+    let plan = Plan { players: 24, seed: Seed::from_bytes([0x5a; 32]) };
+    let list = short_list();
+    let game = duplicate::rehearse(&plan, Mode::Hall, &list).record;
+    let contest = game.contest();
+    let results = Results::of(contest, &list, contest.game.last_round(), &[]);
+    for (language, other) in
+        [(Language::English, "Other figures"), (Language::Romanian, "Alte cifre")]
+    {
+        let page = |named| results_html(language, contest, &results, named);
+        let [named, unnamed] = [Penalised::Named, Penalised::Unnamed].map(page);
+        let table = |page: &str| {
+            page.split("<table").nth(1).unwrap().split("</table>").next().unwrap().to_owned()
+        };
+        let [named, unnamed] = [named, unnamed].map(|page| table(&page));
+        for (key, without) in [
+            ("page-warnings", false),
+            ("page-disciplinary", false),
+            ("page-turn-points", false),
+            ("page-per-mille", false),
+            ("page-tops", true),
+        ] {
+            let heading = format!("<abbr title=\"{}\">", tr(language, key));
+            assert!(named.contains(&heading), "{heading}: {named}");
+            assert_eq!(unnamed.contains(&heading), without, "{heading}: {unnamed}");
+        }
+        assert!(named.contains(other) && unnamed.contains(other), "{unnamed}");
     }
 }
 

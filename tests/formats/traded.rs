@@ -78,7 +78,12 @@ impl Exchanged for Called {
 
     fn figures(contest: &Contest, _: &Points, _: RoundNo) -> Vec<Figure> {
         let number = i64::try_from(contest.game.words.len()).unwrap();
-        vec![Figure { number, decimals: 0, counts: ("exchange-figures", Vec::new()) }]
+        vec![Figure {
+            number,
+            decimals: 0,
+            counts: ("exchange-figures", Vec::new()),
+            without: None,
+        }]
     }
 
     fn breaks(_: &Contest) -> Vec<RoundNo> {

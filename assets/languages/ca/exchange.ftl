@@ -100,6 +100,7 @@ exchange-about-players =
         [one] { $count } participant
        *[other] { $count } participants
     }
+exchange-about-ranked = { $count } a la classificació
 exchange-about-rounds =
     { $count ->
         [one] { $count } ronda
@@ -124,7 +125,7 @@ exchange-why-tie = empat total amb la posició anterior
 exchange-decided = ha desfet l’empat amb la posició anterior
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
-exchange-without-scores = No hi ha les puntuacions parcials: dirien a qui se n’han tret punts.
+exchange-without-scores = No hi ha les puntuacions parcials: dirien a qui es va penalitzar.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalització; el nom i el motiu són a l’arxiu del club.

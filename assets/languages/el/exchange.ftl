@@ -100,6 +100,7 @@ exchange-about-players =
         [one] { $count } συμμετοχή
        *[other] { $count } συμμετοχές
     }
+exchange-about-ranked = { $count } στην κατάταξη
 exchange-about-rounds =
     { $count ->
         [one] { $count } γύρος
@@ -124,7 +125,7 @@ exchange-why-tie = ισοβαθμία σε όλα με την προηγούμε
 exchange-decided = έλυσε την ισοβαθμία με την προηγούμενη θέση
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
-exchange-without-scores = Οι επιμέρους πόντοι λείπουν: θα έδειχναν ποιου αφαιρέθηκαν πόντοι.
+exchange-without-scores = Οι επιμέρους πόντοι λείπουν: θα έδειχναν σε ποιον επιβλήθηκε ποινή.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } ποινή· όνομα και αιτιολογία στο αρχείο του ομίλου.

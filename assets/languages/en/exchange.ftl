@@ -106,6 +106,7 @@ exchange-about-players =
         [one] { $count } player
        *[other] { $count } players
     }
+exchange-about-ranked = { $count } in the standings
 exchange-about-rounds =
     { $count ->
         [one] { $count } round
@@ -130,7 +131,7 @@ exchange-why-tie = equal in everything with the one above
 exchange-decided = broke the tie with the one above
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
-exchange-without-scores = The single scores are left out: they would tell who lost points.
+exchange-without-scores = The single scores are left out: they would tell who was penalised.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalty; name and reason are in the club’s records.

@@ -103,6 +103,7 @@ exchange-about-players =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
+exchange-about-ranked = { $count } w klasyfikacji
 exchange-about-rounds =
     { $count ->
         [one] { $count } runda
@@ -131,7 +132,7 @@ exchange-why-tie = pełny remis z miejscem wyżej
 exchange-decided = rozstrzygnęło remis z miejscem wyżej
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
-exchange-without-scores = Punktów cząstkowych nie ma: zdradziłyby, komu odjęto punkty.
+exchange-without-scores = Punktów cząstkowych nie ma: zdradziłyby, kogo ukarano.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } kara; nazwisko i uzasadnienie są w dokumentach klubu.

@@ -107,6 +107,7 @@ exchange-about-players =
         [few] { $count } jucători
        *[other] { $count } de jucători
     }
+exchange-about-ranked = { $count } în clasament
 exchange-about-rounds =
     { $count ->
         [one] { $count } tur
@@ -133,7 +134,7 @@ exchange-why-tie = egalitate deplină cu locul de mai sus
 exchange-decided = a departajat față de locul de mai sus
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
-exchange-without-scores = Punctele parțiale lipsesc: ar arăta cui i s-au scăzut puncte.
+exchange-without-scores = Punctele parțiale lipsesc: ar arăta cine a fost penalizat.
 exchange-penalties-unnamed =
     { $count ->
         [one] { $count } penalizare; numele și motivul sunt în arhiva clubului.

@@ -108,10 +108,10 @@ pub(super) fn charts<F: Exchanged>(
     };
     let printed = Frame {
         class: "printed",
-        width: 480,
-        height: 96,
+        width: 450,
+        height: 82,
         left: 30,
-        right: 278,
+        right: 250,
         lines: 5,
         labels: Labels::Beside,
         label: 12,
@@ -142,7 +142,8 @@ fn chart(
     let span = i64::try_from(last).unwrap_or(2).max(2) - 1;
     let across =
         |at: usize| frame.left + (frame.right - frame.left) * i64::try_from(at).unwrap_or(0) / span;
-    let mut ends: Vec<i64> = Vec::new();
+    let ends = behind.iter().map(|line| down(line.last().map_or(0, |(_, points)| *points)));
+    let free = apart(&ends.collect::<Vec<_>>(), frame.label, foot);
     let lines = behind.iter().zip(ranked).enumerate().map(|(number, (line, row))| {
         let points: Vec<String> = line
             .iter()
@@ -151,11 +152,7 @@ fn chart(
             .collect();
         let end = (frame.right, down(line.last().map_or(0, |(_, points)| *points)));
         let label = match frame.labels {
-            Labels::Beside => {
-                let free = ends.last().map_or(end.1, |above| end.1.max(above + frame.label));
-                ends.push(free);
-                (frame.right + 12, free)
-            }
+            Labels::Beside => (frame.right + 12, free[number]),
             Labels::Below => {
                 (frame.left, foot + 24 + frame.label * i64::try_from(number + 1).unwrap_or(1))
             }
@@ -194,6 +191,21 @@ fn chart(
         foot,
         lines: lines.collect(),
     }
+}
+
+/// These heights, in order, so far from each other that a label fits, and none below the lowest: the last ones go up
+/// where they have no room.
+fn apart(ends: &[i64], label: i64, lowest: i64) -> Vec<i64> {
+    let mut free: Vec<i64> = Vec::new();
+    for &end in ends {
+        free.push(free.last().map_or(end, |above| end.max(above + label)));
+    }
+    let mut lowest = lowest;
+    for height in free.iter_mut().rev() {
+        *height = lowest.min(*height);
+        lowest = *height - label;
+    }
+    free
 }
 
 /// How many points the first `count` were behind whoever led after each round.

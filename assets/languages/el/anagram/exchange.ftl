@@ -38,10 +38,11 @@ exchange-figure-valid =
     } σε { $sheets ->
         [one] { $sheets } φύλλο
        *[other] { $sheets } φύλλα
-    }{ $without ->
-        [0] {""}
-        [one] {" "}(χωρίς το 1 φύλλο όποιου δεν έχει θέση)
-       *[other] {" "}(χωρίς τα { $without } φύλλα όσων δεν έχουν θέση)
+    }
+exchange-figure-without =
+    { $count ->
+        [one] (χωρίς το 1 φύλλο όποιου δεν έχει θέση)
+       *[other] (χωρίς τα { $count } φύλλα όσων δεν έχουν θέση)
     }
 exchange-figure-best = οι περισσότεροι πόντοι σε έναν γύρο: { $player }, γύρος { $round }
 exchange-figure-sevens =

@@ -38,10 +38,11 @@ exchange-figure-valid =
     } on { $sheets ->
         [one] { $sheets } sheet
        *[other] { $sheets } sheets
-    }{ $without ->
-        [0] {""}
-        [one] {" "}(without the 1 sheet of who has no rank)
-       *[other] {" "}(without { $without } sheets of those who have no rank)
+    }
+exchange-figure-without =
+    { $count ->
+        [one] (without the 1 sheet of who has no rank)
+       *[other] (without { $count } sheets of those who have no rank)
     }
 exchange-figure-best = the most points of one sheet: { $player }, round { $round }
 exchange-figure-sevens =

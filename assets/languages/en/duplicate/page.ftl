@@ -1,5 +1,6 @@
 # The page of a duplicate game’s results.
 
+page-other-figures = Other figures
 page-turn-points = Points of the turns
 page-solo-points = Points of solos
 page-warnings-short = A

@@ -1,5 +1,6 @@
 # Pagina cu rezultatele unei partide duplicat.
 
+page-other-figures = Alte cifre
 page-turn-points = Puncte din tururi
 page-solo-points = Puncte din bonificații
 page-warnings-short = A

@@ -163,7 +163,12 @@ impl Exchanged for Anagram {
     }
 
     fn figures(contest: &Contest, board: &Board, after: RoundNo) -> Vec<Figure> {
-        let figure = |number: i64, key, args| Figure { number, decimals: 0, counts: (key, args) };
+        let figure = |number: i64, key, args| Figure {
+            number,
+            decimals: 0,
+            counts: (key, args),
+            without: None,
+        };
         let figures = standings::figures(contest, board, after, |_| Vec::new());
         let counting = board.grades().filter(|&(round, player, _)| {
             round <= after && standings::is_told(contest, round, player)
@@ -174,15 +179,12 @@ impl Exchanged for Anagram {
         let sevens = figures.finds.iter().filter(|find| find.word.len() == 7);
         let sevens: usize = sevens.map(|find| find.players.len()).sum();
         let sheets = i64::from(figures.sheets);
-        let mut all = vec![figure(
-            figures.valid.into(),
-            "exchange-figure-valid",
-            vec![
-                ("count", figures.valid.into()),
-                ("sheets", sheets.into()),
-                ("without", figures.of_expelled.into()),
-            ],
-        )];
+        let args = vec![("count", figures.valid.into()), ("sheets", sheets.into())];
+        let without = Some(i64::from(figures.of_expelled)).filter(|&count| count > 0);
+        let mut all = vec![Figure {
+            without: without.map(|count| ("exchange-figure-without", count)),
+            ..figure(figures.valid.into(), "exchange-figure-valid", args)
+        }];
         all.extend(best.filter(|(_, _, grade)| grade.total() > 0).map(|(round, player, grade)| {
             let args = vec![
                 ("player", contest.common.told_apart(player).into()),

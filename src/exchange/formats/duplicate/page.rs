@@ -36,6 +36,7 @@ impl Exchanged for Duplicate {
         penalty: "page-penalty",
         lifted: "page-penalties-lifted",
         press: "page-press",
+        counts: "page-other-figures",
     };
 
     const COUNTS: &'static [Count] = &[
@@ -43,13 +44,28 @@ impl Exchanged for Duplicate {
             shown: Shown::UnderTotal,
             ..count("deductions", "exchange-deductions", "standings-copy-deductions")
         },
-        count("turn_points", "exchange-turn-points", "page-turn-points"),
-        count("solo_points", "exchange-solo-points", "page-solo-points"),
-        count("warnings", "page-warnings-short", "page-warnings"),
-        count("disciplinary", "page-disciplinary-short", "page-disciplinary"),
+        Count {
+            shown: Shown::Part,
+            ..count("turn_points", "exchange-turn-points", "page-turn-points")
+        },
+        Count {
+            shown: Shown::Part,
+            ..count("solo_points", "exchange-solo-points", "page-solo-points")
+        },
+        Count {
+            shown: Shown::Penalties,
+            ..count("warnings", "page-warnings-short", "page-warnings")
+        },
+        Count {
+            shown: Shown::Penalties,
+            ..count("disciplinary", "page-disciplinary-short", "page-disciplinary")
+        },
         count("tops", "page-tops-short", "page-tops"),
         count("zeros", "page-zeros-short", "page-zeros"),
-        count("per_mille", "page-per-mille-short", "page-per-mille"),
+        Count {
+            shown: Shown::Part,
+            ..count("per_mille", "page-per-mille-short", "page-per-mille")
+        },
     ];
 
     const MARKS: &'static [Mark] = &[
@@ -74,22 +90,28 @@ impl Exchanged for Duplicate {
     }
 
     fn figures(contest: &Contest, judged: &Judged, after: RoundNo) -> Vec<Figure> {
-        let figure = |number: i64, key, args| Figure { number, decimals: 0, counts: (key, args) };
+        let figure = |number: i64, key, args| Figure {
+            number,
+            decimals: 0,
+            counts: (key, args),
+            without: None,
+        };
         let turns = || judged.turns().filter(|(turn, _)| *turn <= after);
         let total: u32 = turns().map(|(_, turn)| turn.top_points).sum();
         let count = i64::try_from(turns().count()).unwrap_or(i64::MAX);
+        // Whoever was expelled has no place in it.
         let best = turns().flat_map(|(turn, judged)| {
             judged.slips.iter().map(move |(&player, slip)| (slip.points, turn, player))
         });
+        let best = best.filter(|(.., player)| !contest.common.is_expelled(*player));
         let best = best.max_by_key(|&(points, turn, player)| {
             (points, std::cmp::Reverse(turn), std::cmp::Reverse(player))
         });
         let solos = turns().filter(|(_, turn)| turn.solo.is_some()).count();
         let mut all = vec![figure(total.into(), "page-figure-tops", vec![("turns", count.into())])];
         all.extend(best.filter(|(points, ..)| *points > 0).map(|(points, turn, player)| {
-            let player = contest.common.players.get(&player).map(|player| player.name.clone());
             let args = vec![
-                ("player", player.unwrap_or_default().into()),
+                ("player", contest.common.told_apart(player).into()),
                 ("turn", i64::from(turn.get()).into()),
             ];
             figure(points.into(), "page-figure-best", args)

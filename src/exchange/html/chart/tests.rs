@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::{SIGNS, charts, short};
+use super::{SIGNS, apart, charts, short};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::Rules;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -71,6 +71,14 @@ fn lines_tell_how_far_behind_the_first_of_each_round_was_everybody() {
     }
     let told: Vec<&str> = wide.lines.iter().map(|line| line.total.as_str()).collect();
     assert_eq!(told, ["30", "29", "25", "20", "10"]);
+}
+
+/// The fifth name of five that ended near each other was cut off by the lower edge.
+#[test]
+fn names_beside_the_ends_stay_within_the_chart() {
+    assert_eq!(apart(&[12, 60, 62, 66, 70], 12, 86), [12, 50, 62, 74, 86]);
+    assert_eq!(apart(&[12, 12, 20, 60, 72], 12, 86), [12, 24, 36, 60, 72], "where they have room");
+    assert_eq!(apart(&[], 12, 86), Vec::<i64>::new());
 }
 
 #[test]
