@@ -113,7 +113,11 @@ fn print_of<F: Papers + Sentences>(
             return Err(Failure::Refused(tr(shell.language, F::said("press-no-draw"))));
         }
         let wish = Wish { document, ..wish };
-        pages.append(wish.lay_out(matter, language, &mut unwatched).unwrap_or_default());
+        let own = wish.lay_out(matter, language, &mut unwatched).unwrap_or_default();
+        if let Some(why) = own.none_because() {
+            return Err(Failure::Refused(why.sentence(shell.language)));
+        }
+        pages.append(own);
     }
     tell(shell, &pages.warnings);
     if pages.pages.is_empty() {

@@ -132,7 +132,7 @@ impl PlayerCards {
     }
 }
 
-/// The pages in a language; `None` when `watch` broke off.
+/// The pages in a language, none of a signed competition without codes; `None` when `watch` broke off.
 pub fn player_cards(
     facts: &PlayerCards,
     language: Language,
@@ -145,7 +145,7 @@ pub fn player_cards(
     let mut warnings = Vec::new();
     let on_a_page = usize::from(ACROSS) * usize::from(DOWN);
     let uncoded = facts.cards.iter().filter(|(_, code, _)| code.is_none()).count();
-    // Nothing makes codes any more: cards without them would be for nothing.
+    // Nothing makes codes any more: cards without them would be for nothing, and the warning says so in their place.
     let no_more = facts.signed && uncoded > 0 && uncoded == facts.cards.len();
     let cards = if no_more { &[][..] } else { &facts.cards };
     let count = cards.len().div_ceil(on_a_page);
@@ -174,15 +174,13 @@ pub fn player_cards(
         canvas.line(&said, (small, Align::Left), at, figures.card.width_mm.get());
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
-    if pages.is_empty() {
-        // Without cards there is one thing to say.
-        let why = if no_more { "cards-none-signed" } else { "documents-no-players" };
+    if facts.cards.is_empty() {
         let mut canvas = Canvas::new(&mut warnings);
         let sizes = figures.sizes;
         let lines = [
             (facts.details.title.clone(), style(Weight::Regular, sizes.small, Ink::Soft)),
             (tr(language, "cards-title"), style(Weight::Bold, sizes.code, Ink::Full)),
-            (tr(language, why), style(Weight::Regular, sizes.name, Ink::Full)),
+            (tr(language, "documents-no-players"), style(Weight::Regular, sizes.name, Ink::Full)),
         ];
         let (x, mut y) = (page.left_mm.get(), page.top_mm.get());
         for (said, look) in lines {

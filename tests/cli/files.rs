@@ -301,6 +301,19 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
     desk.ok(&["print", "b.eforos", "commitment", "-o", "c.pdf"]);
 }
 
+/// Nothing makes codes after the signature: a file with a sentence in place of cards would be no cards.
+#[test]
+fn cards_of_a_signed_competition_without_codes_are_refused() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
+    for documents in [&["player-cards"][..], &["final", "player-cards"]] {
+        let asked = [&["print", "a.eforos"], documents, &["-o", "cards.pdf"]].concat();
+        let refused = desk.refused(1, &asked);
+        assert!(refused.contains("The cards have no codes and get none any more"), "{refused}");
+        assert!(!desk.path("cards.pdf").exists());
+    }
+}
+
 #[test]
 fn a_file_that_exists_is_never_overwritten() {
     let desk = Desk::new();

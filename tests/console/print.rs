@@ -53,6 +53,21 @@ fn recorded_letters_have_no_draw_to_prove_on_paper() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), before);
 }
 
+#[test]
+fn of_cards_that_get_no_codes_any_more_nothing_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 2, Stretch::Whole);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerCards)));
+    console.until_laid_out();
+    console.see("Οι κάρτες δεν έχουν κωδικούς");
+    let before = std::fs::read_dir(folder.path()).unwrap().count();
+    for command in [UserCommand::SaveDocument, UserCommand::PrintDocument] {
+        console.ask(command);
+        assert!(console.shell().desk.writing.is_none());
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), before);
+}
+
 /// While pages are prepared what is said of them is longest: the buttons that turn them lay on it.
 #[test]
 fn what_turns_the_pages_never_lies_on_what_is_said_of_them() {

@@ -256,6 +256,11 @@ impl Pages {
         self.warnings.dedup();
     }
 
+    /// Why there is no page; `None` where there are some, or nothing was said.
+    pub fn none_because(&self) -> Option<&Warning> {
+        self.warnings.first().filter(|_| self.pages.is_empty())
+    }
+
     /// Where everything lies, as text: a line a mark, in tenths of a millimetre.
     pub fn outline(&self) -> String {
         let mut out = String::new();

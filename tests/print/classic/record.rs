@@ -73,7 +73,9 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
             let is_here = DOCUMENTS.contains(&document) || common.contains(&document);
             assert_eq!(has::<Classic>(document), is_here, "{document:?}");
             let pages = laid(document);
-            assert_eq!(!pages.pages.is_empty(), is_here, "{document:?}");
+            // Signed without codes, it has no cards.
+            let has_pages = is_here && document != Document::PlayerCards;
+            assert_eq!(!pages.pages.is_empty(), has_pages, "{document:?}");
             if document == Document::Guide {
                 let english =
                     Wish::whole(document)
