@@ -37,16 +37,6 @@ impl Flow {
 
 /// How many rows stand on each page: `only` if all fit on one, else `first` on the first, `middle` on each
 /// further one and at most `last` on the last, which has at least `least`.
-pub(in crate::print) fn deal(
-    rows: usize,
-    [only, first, middle, last]: [usize; 4],
-    least: usize,
-) -> Vec<usize> {
-    let high = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
-    deal_high(&vec![1.0; rows], [only, first, middle, last].map(high), least.min(last))
-}
-
-/// The same of rows that differ in height, for the rooms of these pages.
 pub(in crate::print) fn deal_high(
     heights: &[f32],
     [only, first, middle, last]: [f32; 4],
@@ -132,6 +122,12 @@ fn deal_by(share: f32, (heights, rooms): (&[f32], &[f32]), least: usize) -> Opti
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    /// The same of rows of one height.
+    fn deal(rows: usize, [only, first, middle, last]: [usize; 4], least: usize) -> Vec<usize> {
+        let high = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
+        deal_high(&vec![1.0; rows], [only, first, middle, last].map(high), least.min(last))
+    }
 
     #[test]
     fn rows_are_dealt_to_pages() {

@@ -2,9 +2,9 @@
 //! is signed never stands alone.
 
 use crate::language::{Language, tr};
-use crate::print::layout::block::Block;
+use crate::print::layout::block::{Block, deal_evenly};
 use crate::print::layout::canvas::Setting;
-use crate::print::layout::columns::height_mm;
+use crate::print::layout::columns::{GAP_MM, height_mm};
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Grid, bold, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
@@ -73,6 +73,16 @@ pub(in crate::print) fn named<C>(
     set
 }
 
+/// What of a width a column for clubs has beside the names, which have what they need: of a third to two thirds.
+pub(in crate::print) fn beside_mm<'a>(
+    names: impl Iterator<Item = &'a str>,
+    strong: Style,
+    both_mm: f32,
+) -> f32 {
+    let widest = names.map(|name| strong.width_mm(name)).fold(0.0, f32::max) + GAP_MM;
+    both_mm - widest.clamp(both_mm / 3.0, both_mm * 2.0 / 3.0)
+}
+
 /// What a row of such lines needs; never less than the document's rows.
 pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
     let sizes = leaf.figures.sizes;
@@ -106,40 +116,10 @@ pub(in crate::print) fn set<C, R>(
     leaf.flow.put(closing);
 }
 
-/// How many rows stand on each page.
+/// How many rows stand on each page: all equally full, the last with what closes the table.
 fn dealt(heights: &[f32], (first, further): (f32, f32), closing: f32) -> Vec<usize> {
-    let mut pages: Vec<usize> = vec![0];
-    let mut used = 0.0;
-    let sum = |from: usize| heights.get(from..).into_iter().flatten().sum::<f32>();
-    for height in heights {
-        let room = if pages.len() == 1 { first } else { further };
-        let is_full = used + height > room + 0.01 && pages.last().is_some_and(|rows| *rows > 0);
-        if is_full {
-            pages.push(0);
-            used = 0.0;
-        }
-        used += height;
-        pages.last_mut().into_iter().for_each(|rows| *rows += 1);
-    }
-    let last = pages.last().copied().unwrap_or_default();
-    let room = if pages.len() == 1 { first } else { further };
-    let least = WITH_CLOSING.min(heights.len());
-    if sum(heights.len() - last) + closing > room {
-        // The page is full: its last rows go with what closes the table.
-        let moved = least.min(last);
-        pages.last_mut().into_iter().for_each(|rows| *rows -= moved);
-        pages.push(moved);
-    }
-    while pages.len() > 1 && pages.last().is_some_and(|rows| *rows < least) {
-        let place = pages.len() - 2;
-        if pages.get(place).is_none_or(|rows| *rows <= 1) {
-            break;
-        }
-        pages.get_mut(place).into_iter().for_each(|rows| *rows -= 1);
-        pages.last_mut().into_iter().for_each(|rows| *rows += 1);
-    }
-    pages.retain(|rows| *rows > 0);
-    if pages.is_empty() { vec![0] } else { pages }
+    let rooms = [first - closing, first, further, further - closing];
+    deal_evenly(heights, rooms, WITH_CLOSING.min(heights.len()))
 }
 
 /// How high a line to sign on is, and how many stand beside each other.
@@ -201,6 +181,7 @@ mod tests {
         assert_eq!(dealt(&same(11), (100.0, 100.0), 30.0), [6, 5]);
         assert_eq!(dealt(&same(0), (100.0, 100.0), 30.0), [0]);
         assert_eq!(dealt(&same(2), (100.0, 100.0), 30.0), [2]);
+        assert_eq!(dealt(&same(16), (120.0, 150.0), 30.0), [8, 8], "none nearly empty");
         for count in 1..80 {
             let pages = dealt(&same(count), (87.0, 123.0), 31.0);
             assert_eq!(pages.iter().sum::<usize>(), count);

@@ -220,6 +220,28 @@ fn signatures_never_stand_alone() {
     }
 }
 
+/// As many as an evening has: three of them had a second page of each turn's record, and five of the standings on the wall.
+#[test]
+fn of_twenty_four_tables_a_turn_and_the_standings_take_a_page_each() {
+    let case = whole(24);
+    let played = case.played();
+    let templates = Templates::embedded();
+    for language in [RO, Language::English] {
+        let sheet = StandingsSheet::of(played, Form::PutUp, language);
+        let pages = standings_sheet(&sheet, language, &templates);
+        assert_eq!(pages.pages.len(), 1, "{language:?}");
+        let text = page_texts(&pages.to_pdf()).remove(0);
+        for player in &case.document.players {
+            assert!(text.contains(player.club.trim()), "{}: {text}", player.club);
+        }
+        for turn in case.document.game.numbers() {
+            let record: Vec<_> = TurnRecord::of(played, turn, language).into_iter().collect();
+            let pages = turn_records(&record, language, &templates, &mut |_, _| Continue(()));
+            assert_eq!(pages.unwrap().pages.len(), 1, "{language:?}, {turn:?}");
+        }
+    }
+}
+
 #[test]
 fn the_rules_take_two_pages() {
     for language in [RO, Language::English] {

@@ -8,10 +8,10 @@ use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
-use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
-use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook};
-use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, Widths};
-use crate::print::layout::table::{Lines, closing, named, people, row_mm, set};
+use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
+use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, soft};
+use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::table::{Lines, beside_mm, closing, named, people, row_mm, set};
 use crate::print::layout::{Club, Pages, Templates, template};
 use crate::print::words::grouped;
 use crate::text;
@@ -85,6 +85,8 @@ pub struct StandingsSheet {
     pub rows: Vec<StandingsRow>,
     /// The keys of the figures' headings, in order; the one that ranks first has its place told apart.
     pub headings: Vec<(&'static str, Weight)>,
+    /// The key of what players belong to.
+    pub belongs: &'static str,
     /// What is told below the table.
     pub notes: Vec<String>,
     /// Who signs, and as what; nobody where standings are put up.
@@ -165,6 +167,11 @@ impl StandingsSheet {
             form,
             rows: set.collect(),
             headings: headings(played),
+            belongs: if played.competition.teams.is_empty() {
+                "print-column-club"
+            } else {
+                "games-column-team"
+            },
             notes: notes(played, form, language),
             people: match form {
                 Form::PutUp => Vec::new(),
@@ -249,6 +256,8 @@ pub fn standings_sheet(sheet: &StandingsSheet, language: Language, templates: &T
 struct Laid<'a> {
     row: &'a StandingsRow,
     name: Lines,
+    /// Club and status in a column of their own; empty where they stand below the name.
+    beside: Lines,
     least_mm: f32,
 }
 
@@ -268,21 +277,36 @@ where
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
     let count = super::cut::number(sheet.headings.len());
     let fixed = rank_mm + number_mm + GAP_MM + count * figure_mm;
-    let name_mm = leaf.flow.width_mm() - fixed;
+    let both_mm = leaf.flow.width_mm() - fixed;
+    // On its side a page has room for clubs beside the names.
+    let is_beside = sheet.form == Form::PutUp
+        && sheet.rows.iter().any(|row| !row.belongs_to.is_empty() || !row.status.is_empty());
+    let (strong, small) = (bold(all.sizes.name.get()), soft(all.sizes.tiny.get()));
+    let names = sheet.rows.iter().map(|row| row.name.as_str());
+    let beside_mm = if is_beside { beside_mm(names, strong, both_mm) } else { 0.0 };
+    let name_mm = both_mm - beside_mm;
     let rows: Vec<Laid<'_>> = sheet
         .rows
         .iter()
         .map(|row| {
             let below = [row.status.as_str(), row.belongs_to.as_str()];
-            let name = named(&mut leaf, &row.name, &below, name_mm - GAP_MM);
-            let least_mm = row_mm(&leaf, &name);
-            Laid { row, name, least_mm }
+            if !is_beside {
+                let name = named(&mut leaf, &row.name, &below, name_mm - GAP_MM);
+                let least_mm = row_mm(&leaf, &name);
+                return Laid { row, name, beside: Vec::new(), least_mm };
+            }
+            let name = named(&mut leaf, &row.name, &[], name_mm - GAP_MM);
+            let said = below.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>();
+            let warnings = &mut leaf.flow.warnings;
+            let beside = wrapped(&said.join(DOT), small, beside_mm - GAP_MM, warnings);
+            let least_mm = row_mm(&leaf, &name).max(row_mm(&leaf, &beside));
+            Laid { row, name, beside, least_mm }
         })
         .collect();
     let look = look(all, all.space.row_mm.get());
-    let widths = [rank_mm, number_mm, name_mm, figure_mm];
+    let widths = [rank_mm, number_mm, name_mm, beside_mm, figure_mm];
     let grid = Grid {
-        columns: columns(look, widths, &sheet.headings, language),
+        columns: columns(look, widths, sheet, language),
         groups: Vec::new(),
         look,
         row: Box::new(|laid: &Laid<'_>| RowLook {
@@ -298,8 +322,8 @@ where
 
 fn columns<'a>(
     look: GridLook,
-    [rank_mm, number_mm, name_mm, figure_mm]: [f32; 4],
-    headings: &[(&'static str, Weight)],
+    [rank_mm, number_mm, name_mm, beside_mm, figure_mm]: [f32; 5],
+    sheet: &StandingsSheet,
     language: Language,
 ) -> Vec<Column<'a, Laid<'a>>> {
     let heading = |key: &str| (tr(language, key), look);
@@ -315,7 +339,12 @@ fn columns<'a>(
             Cell::Lines(laid.name.clone())
         }),
     ];
-    for (place, (key, weight)) in headings.iter().enumerate() {
+    if beside_mm > 0.0 {
+        all.push(texts(heading(sheet.belongs), beside_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.beside.clone())
+        }));
+    }
+    for (place, (key, weight)) in sheet.headings.iter().enumerate() {
         let weight = *weight;
         all.push(figures(heading(key), figure_mm, move |laid: &Laid<'_>| {
             let said = laid.row.sums.get(place).cloned().unwrap_or_default();

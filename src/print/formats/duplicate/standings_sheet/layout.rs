@@ -5,13 +5,16 @@ use serde::Deserialize;
 
 use super::{Form, StandingsRow, StandingsSheet};
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::table::{GAP_MM, figures, gap, height_mm, look, texts};
-use crate::print::layout::block::{Block, deal};
+use crate::print::formats::duplicate::table::{
+    GAP_MM, figures, gap, height_mm, look, texts, wrapped,
+};
+use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Setting;
 use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::names::{club as club_line, name_lines};
 use crate::print::layout::pages::Style;
+use crate::print::layout::table;
 use crate::print::layout::template;
 use crate::print::layout::{Club, Pages, Templates};
 use crate::print::words::grouped;
@@ -72,17 +75,16 @@ impl Own for Final {
 
 /// What is called by a word is so much wider than other figures, and what is called by a letter narrower.
 const WIDER_MM: f32 = 3.0;
-/// The last rank that a strong rule sets apart, and how many rows go with the signatures.
+/// The last rank that a strong rule sets apart.
 const LAST_HONOUR: u32 = 3;
-const WITH_SIGNATURES: usize = 5;
 /// How high lines to sign on are, and how many stand beside each other.
 const SIGN_MM: f32 = 15.0;
 const SIGN_ACROSS: usize = 3;
-const BELOW_MM: f32 = 3.0;
 
 struct Laid<'a> {
     row: &'a StandingsRow,
     name: Vec<Vec<(String, Style)>>,
+    beside: Vec<Vec<(String, Style)>>,
     is_shared: bool,
     ends_a_part: bool,
 }
@@ -113,31 +115,13 @@ where
         leaf.body(&tr(language, "documents-no-players"));
         return leaf.finish();
     }
-    let (grid, rows) = table(&mut leaf, sheet, language);
+    let (grid, rows) = rows(&mut leaf, sheet, language);
     let below = below(&mut leaf, sheet, language);
-    let (first, further) = (leaf.flow.room_mm(), all.page.text_height_mm());
-    let closing = below.height_mm + BELOW_MM;
-    let rooms = [
-        grid.rows_in(first - closing),
-        grid.rows_in(first),
-        grid.rows_in(further),
-        grid.rows_in(further - closing),
-    ];
-    let mut rest = rows.as_slice();
-    for (index, count) in deal(rows.len(), rooms, WITH_SIGNATURES).into_iter().enumerate() {
-        if index > 0 {
-            leaf.flow.break_page();
-        }
-        let (own, further) = rest.split_at(count.min(rest.len()));
-        grid.set(&mut leaf.flow, own);
-        rest = further;
-    }
-    leaf.flow.skip(BELOW_MM);
-    leaf.flow.put(below);
+    table::set(&mut leaf, &grid, &rows, below);
     leaf.finish()
 }
 
-fn table<'a, C: Own>(
+fn rows<'a, C: Own>(
     leaf: &mut Leaf<'_, C>,
     sheet: &'a StandingsSheet,
     language: Language,
@@ -148,8 +132,14 @@ fn table<'a, C: Own>(
     let (rank_mm, total_mm) = (widths.get("rank_mm"), widths.get("total_mm"));
     // The table and eight figures beside rank and total.
     let fixed = rank_mm + total_mm + 9.0 * figure_mm + GAP_MM;
-    let name_mm = leaf.flow.width_mm() - fixed;
+    let both_mm = leaf.flow.width_mm() - fixed;
+    // On its side a page has room for clubs beside the names.
+    let is_beside = sheet.form == Form::PutUp
+        && sheet.rows.iter().any(|row| !row.club.trim().is_empty() || !row.status.is_empty());
     let (strong, small) = (bold(sizes.name.get()), soft(sizes.tiny.get()));
+    let names = sheet.rows.iter().map(|row| row.name.as_str());
+    let beside_mm = if is_beside { table::beside_mm(names, strong, both_mm) } else { 0.0 };
+    let name_mm = both_mm - beside_mm;
     let shared = |place: usize| {
         let rank = |place: usize| sheet.rows.get(place).and_then(|row| row.row.rank);
         let own = rank(place);
@@ -177,6 +167,16 @@ fn table<'a, C: Own>(
             let below = [row.status.trim(), row.club.trim()];
             let below: Vec<&str> = below.into_iter().filter(|said| !said.is_empty()).collect();
             let said = below.join(DOT);
+            if is_beside {
+                let beside = wrapped(&said, small, beside_mm - GAP_MM, warnings);
+                return Laid {
+                    row,
+                    name,
+                    beside,
+                    is_shared: shared(place),
+                    ends_a_part: ends(place),
+                };
+            }
             // What a broken name leaves of its last line is what there is for the club.
             if is_broken && !said.is_empty() {
                 let said = format!("{DOT}{said}");
@@ -185,13 +185,14 @@ fn table<'a, C: Own>(
             } else if !said.is_empty() {
                 name.push(vec![(club_line(&said, small, room, warnings), small)]);
             }
-            Laid { row, name, is_shared: shared(place), ends_a_part: ends(place) }
+            let beside = Vec::new();
+            Laid { row, name, beside, is_shared: shared(place), ends_a_part: ends(place) }
         })
         .collect();
-    let lines = rows.iter().map(|row| row.name.len()).max().unwrap_or(1);
+    let lines = rows.iter().map(|row| row.name.len().max(row.beside.len())).max().unwrap_or(1);
     let least = height_mm(lines, sizes.name.get());
     let look = look(leaf.figures, leaf.figures.space.row_mm.get().max(least));
-    let columns = columns(look, (rank_mm, name_mm, total_mm, figure_mm), language);
+    let columns = columns(look, (rank_mm, [name_mm, beside_mm], total_mm, figure_mm), language);
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.row.row.rank.is_none(),
         strong_rule: laid.ends_a_part,
@@ -202,14 +203,19 @@ fn table<'a, C: Own>(
 
 fn columns<'a>(
     look: GridLook,
-    (rank_mm, name_mm, total_mm, figure_mm): (f32, f32, f32, f32),
+    (rank_mm, [name_mm, beside_mm], total_mm, figure_mm): (f32, [f32; 2], f32, f32),
     language: Language,
 ) -> Vec<Column<'a, Laid<'a>>> {
     let heading = |key: &str| (tr(language, key), look);
     let number = move |of: fn(&StandingsRow) -> u32| {
         move |laid: &Laid<'_>| Cell::Plain(language.number(of(laid.row).into()))
     };
-    vec![
+    let beside = (beside_mm > 0.0).then(|| {
+        texts(heading("print-column-club"), beside_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.beside.clone())
+        })
+    });
+    let named = vec![
         figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
             let rank = laid.row.row.rank;
             let sign = if laid.is_shared { "=" } else { "" };
@@ -223,6 +229,8 @@ fn columns<'a>(
         texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
             Cell::Lines(laid.name.clone())
         }),
+    ];
+    let counted = vec![
         figures(heading("turns-column-turn-points"), figure_mm, number(|row| row.row.turn_points)),
         figures(heading("turns-column-solos"), figure_mm, move |laid: &Laid<'_>| {
             match laid.row.row.solos {
@@ -251,7 +259,8 @@ fn columns<'a>(
         figures(heading("turns-column-tops"), figure_mm, number(|row| row.row.tops)),
         figures(heading("turns-column-zeros"), figure_mm, number(|row| row.row.zeros)),
         figures(heading("turns-column-per-mille"), figure_mm, number(|row| row.row.per_mille)),
-    ]
+    ];
+    named.into_iter().chain(beside).chain(counted).collect()
 }
 
 /// What the figures mean; where it is signed the mode, the digest and lines to sign on.
