@@ -71,8 +71,7 @@ pub enum UnfitText {
 /// # Errors
 /// [`UnfitText`].
 pub fn check(text: &str, kind: TextKind) -> Result<(), UnfitText> {
-    let is_line = |c| kind.has_lines() && matches!(c, '\n' | '\r' | '\t');
-    let hidden = text.chars().enumerate().find(|&(_, c)| is_hidden(c) && !is_line(c));
+    let hidden = text.chars().enumerate().find(|&(_, c)| is_forbidden(c, kind));
     if let Some((place, sign)) = hidden {
         return Err(UnfitText::Hidden { sign, position: place + 1, quoted: quoted(text) });
     }
@@ -81,6 +80,15 @@ pub fn check(text: &str, kind: TextKind) -> Result<(), UnfitText> {
         return Err(UnfitText::TooLong { kind, got, quoted: quoted(text) });
     }
     Ok(())
+}
+
+/// The same text without the signs that none of its kind may hold.
+pub fn without_hidden(text: &str, kind: TextKind) -> String {
+    text.chars().filter(|&c| !is_forbidden(c, kind)).collect()
+}
+
+fn is_forbidden(c: char, kind: TextKind) -> bool {
+    is_hidden(c) && !(kind.has_lines() && matches!(c, '\n' | '\r' | '\t'))
 }
 
 /// Whether a sign is not seen and changes what is: controls of terminals, ends of lines and marks of

@@ -86,6 +86,11 @@ impl Standing {
     pub fn count(&self) -> usize {
         self.players.len() + self.elsewhere
     }
+
+    /// How many wrote it; of other files it is known on how many sheets alone.
+    pub fn writers(&self) -> usize {
+        self.players.iter().collect::<BTreeSet<_>>().len() + self.elsewhere
+    }
 }
 
 /// Who wrote a word in a round, and every verdict that it has there.
@@ -301,7 +306,7 @@ pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(Str
     let counting = F::undecided(seen);
     let title = text!(language, "words-title", count = counting.len());
     let of = |(word, standing): (&Word, &Standing)| {
-        let (count, rounds) = (standing.count(), queue::rounds(standing));
+        let (count, rounds) = (standing.writers(), queue::rounds(standing));
         let about = text!(language, F::said("words-waits-of"), count = count, rounds = rounds);
         (word.to_string(), about)
     };

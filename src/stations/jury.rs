@@ -25,9 +25,6 @@ use crate::screens::words::{Rulings, Standing};
 use crate::screens::{Open, Tone};
 use crate::text;
 
-/// The longest evidence, in characters.
-const LONGEST: usize = 500;
-
 /// Something that waits, or was ruled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Queued {
@@ -146,7 +143,7 @@ fn standing<F: Rulings>(language: Language, of: &Standing) -> String {
     rounds.sort_unstable();
     rounds.dedup();
     let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    text!(language, F::said("words-waits-of"), count = of.players.len(), rounds = rounds.join(", "))
+    text!(language, F::said("words-waits-of"), count = of.writers(), rounds = rounds.join(", "))
 }
 
 /// The words of the list that may be meant; `None` where there is none.
@@ -265,11 +262,6 @@ pub fn step<F: Rulings>(
     match Ask::deserialize(ask).map_err(|_| form())? {
         Ask::Rule { word, ruled, evidence, seen } => {
             let (word, _) = known(open, language, &word)?;
-            let evidence = evidence.trim().to_owned();
-            if evidence.chars().count() > LONGEST {
-                let text = tr(language, "staff-too-long");
-                return Err(Refused::new(Why::Unfit, text).with("field", "evidence"));
-            }
             let now = rulings.get(&word);
             if Seen::of(now) != seen {
                 return since(open, language, &word, Some(ruled));

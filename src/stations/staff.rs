@@ -5,6 +5,7 @@ mod begun;
 mod claims;
 mod letting_in;
 mod which;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -397,6 +398,7 @@ impl<F: Sentences> Staff<F> {
         let form = || Refused::new(Why::Form, tr(language, "web-not-understood"));
         let id = id.as_ref().and_then(Value::as_str).and_then(strict::bytes_of);
         let id = AskId(id.ok_or_else(form)?);
+        written::drop_marks(&mut asked);
         let ask = Value::Object(asked);
         let once = Once { id, asked: Digest::of(ask.to_string().as_bytes()) };
         match keeper.before(&once, &who.name) {
@@ -446,11 +448,7 @@ impl<F: Sentences> Staff<F> {
             Refusal::Rejected(
                 why @ (Rejection::ObjectionUpheld { .. } | Rejection::ReadingUpheld),
             ) => Refused::new(Why::Upheld, language.rejection(&why)),
-            // All other texts were looked at before.
-            Refusal::Rejected(why @ Rejection::UnfitText(_)) => {
-                Refused::new(Why::Unfit, language.rejection(&why)).with("field", "reason")
-            }
-            Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
+            Refusal::Rejected(why) => written::refused(language, &why),
             Refusal::NotSaved(error) => not_saved(language, &error),
         })?;
         begun::is_recorded(keeper, begun);

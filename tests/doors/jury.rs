@@ -17,7 +17,7 @@ use super::referee;
 use crate::day::{round, word, words};
 
 /// Two sheets with the same word, which the list does not have, and a letter that nobody could read.
-fn club() -> (Club<Anagram>, Device, Device) {
+pub fn club() -> (Club<Anagram>, Device, Device) {
     let mut club = Club::new(true);
     let anna = club.joined("Άννα", "1");
     let word = text(&club);
@@ -31,7 +31,7 @@ fn club() -> (Club<Anagram>, Device, Device) {
 }
 
 /// Four letters of the round as they lie: no word of the list.
-fn text(club: &Club<Anagram>) -> String {
+pub fn text(club: &Club<Anagram>) -> String {
     let contest = club.keeper.record().contest();
     let letters = contest.game.round(round(1)).unwrap().letters();
     letters.iter().take(4).map(|letter| letter.to_char()).collect()
@@ -47,7 +47,7 @@ fn rule(club: &Club<Anagram>, ruled: &str, seen: &str, evidence: &str) -> Value 
     json!({"ask": "rule", "word": word, "ruled": ruled, "evidence": evidence, "seen": seen})
 }
 
-fn rules(
+pub fn rules(
     club: &mut Club<Anagram>,
     who: &Device,
     id: u8,
@@ -74,10 +74,11 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     let queue = club.get(&jury, "/w");
     assert_eq!(queue.status, 200);
     assert!(queue.body.contains(&at) && queue.body.contains(&word), "{}", queue.body);
-    assert!(queue.body.contains("2 "), "how many: {}", queue.body);
+    assert!(queue.body.contains(">2 παίκτες · γύρος 1<"), "how many, where: {}", queue.body);
     assert!(queue.body.contains("unreadable"), "a letter that nobody could read: {}", queue.body);
     let page = club.get(&jury, &at);
     assert_eq!(page.status, 200);
+    assert!(page.body.contains(">2 παίκτες · γύρος 1<"), "{}", page.body);
     // Enter in the field of the evidence presses the first button of the form: none that rules.
     let (_, form) = page.body.split_once("<form class=\"card\"").unwrap();
     assert!(
@@ -96,6 +97,44 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     }
     assert_eq!(club.get(&jury, "/w/ZZZ").status, 404);
     assert_eq!(club.get(&jury, "/w/%CE%A4%CE%91").status, 404, "nobody wrote it");
+}
+
+#[test]
+fn the_most_written_word_comes_first_with_all_its_rounds() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, jury) = (club.joined("Άννα", "1"), club.joined_as(Role::Jury, "Νίκη", "2"));
+    let second = crate::table::round(2);
+    let letters = crate::table::from_bags(club.keeper.record(), second);
+    let mut common = Vec::new();
+    let mut left: Vec<char> = letters.iter().map(|letter| letter.to_char()).collect();
+    let other: String = left.iter().take(3).collect();
+    let record =
+        Play::RecordRound { round: second, letters, reason: "στο χαρτί".to_owned() };
+    club.keeper.carry_out(Order { who: referee(), command: record.into() }).unwrap();
+    let contest = club.keeper.record().contest();
+    for letter in contest.game.round(round(1)).unwrap().letters().iter() {
+        if let Some(at) = left.iter().position(|it| *it == letter.to_char()) {
+            common.push(left.remove(at));
+        }
+    }
+    let common: String = common.iter().take(5).collect();
+    let long = common.chars().count();
+    assert!((4..=5).contains(&long), "letters that both rounds have: {common}");
+    for (id, of_round, player, with) in [(1, 1, 1, ""), (2, 1, 2, ""), (3, 2, 1, other.as_str())] {
+        let mut key = json!({"ask": "key_sheet", "round": of_round, "player": player,
+            "fields": {"3": with}});
+        key["fields"][long.to_string()] = common.as_str().into();
+        assert_eq!(club.ask(&anna, id, key).1["what"], "keyed");
+    }
+    let queue = club.get(&jury, "/w").body;
+    assert!(queue.contains(">2 παίκτες · γύρος 1, 2<"), "{queue}");
+    assert!(queue.contains(">1 παίκτης · γύρος 2<"), "{queue}");
+    let place = |text: &str| queue.find(text).unwrap_or_else(|| panic!("{text}: {queue}"));
+    assert!(place(">2 παίκτες") < place(">1 παίκτης"), "{queue}");
+    let at = common.bytes().fold("/w/".to_owned(), |path, byte| format!("{path}%{byte:02X}"));
+    let page = club.get(&jury, &at).body;
+    assert!(page.contains(">2 παίκτες · γύρος 1, 2<"), "{page}");
+    assert_eq!(page.matches("<ul class=\"tiles").count(), 2, "the letters of both: {page}");
 }
 
 #[test]

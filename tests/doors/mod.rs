@@ -14,6 +14,7 @@ mod joint;
 mod jury;
 mod limits;
 mod line;
+mod marks;
 mod odd;
 mod offices;
 mod overlooked;

@@ -46,7 +46,7 @@ fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     keeper
 }
 
-fn club() -> Club<Classic> {
+pub fn club() -> Club<Classic> {
     let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
     let mut keeper = keeper(&folder, &hand);
     ask(&mut keeper, Play::ShowPairing(round(1)));

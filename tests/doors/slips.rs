@@ -82,7 +82,7 @@ pub fn recorded() -> Play {
     Play::RecordTurn { turn: turn(1), leftover, drawn, refused, reason: "pe hârtie".to_owned() }
 }
 
-fn club() -> Club<Duplicate> {
+pub fn club() -> Club<Duplicate> {
     let (folder, clock) = (TempDir::new().unwrap(), Clock::default());
     let mut keeper = keeper(&folder, &clock);
     ask(&mut keeper, recorded());
