@@ -12,7 +12,7 @@ use super::job::{Failure, Told};
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
-use super::stations::Once;
+use super::stations::{Before, Once};
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;
@@ -96,6 +96,11 @@ impl<F: Sentences> Keeper<F> {
         let events = self.session.carry_out(order)?;
         self.recorded(&events);
         Ok(events)
+    }
+
+    /// What became of something that somebody of this name asks.
+    pub fn before(&mut self, once: &Once, name: &str) -> Before {
+        self.session.before(once, name)
     }
 
     /// Carries an order out with the receipt of it, and ends the drafts that it saves: all is written, or nothing. What was answered, which is made

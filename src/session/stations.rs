@@ -1,6 +1,8 @@
 //! What stations need of an open competition: that they were let in is kept over a restart, and what one of them asks
 //! is done once, however often it is sent.
 
+use std::collections::BTreeSet;
+
 use super::open::Session;
 use super::order::{Order, Refusal};
 use crate::domain::cards::{CardCode, Links};
@@ -14,7 +16,7 @@ use crate::language::Sentences;
 use crate::screens::LetIn;
 use crate::storage::{AskId, Begun, Beside, Receipt, Retry, Seen, StorageError, StoredStation};
 
-/// So long what was asked once is remembered, in milliseconds.
+/// So long what was asked is remembered after it was asked last, in milliseconds.
 const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
 
 /// Something that is to be done once.
@@ -171,10 +173,14 @@ impl<F: Sentences> Session<F> {
     }
 
     /// What became of something that somebody of this name asks.
-    pub fn before(&self, once: &Once, name: &str) -> Before {
-        match self.receipts.get(&once.id) {
+    pub fn before(&mut self, once: &Once, name: &str) -> Before {
+        let wall_ms = self.now().wall_ms;
+        match self.receipts.get_mut(&once.id) {
             None => Before::Nothing,
             Some(receipt) if receipt.asked == once.asked && receipt.person == name => {
+                receipt.wall_ms = wall_ms;
+                // One that is forgotten too soon is caught by what was asked.
+                let _ = self.file.asked_again(once.id, wall_ms);
                 Before::Done(receipt.answer.clone())
             }
             Some(_) => Before::Another,
@@ -242,7 +248,8 @@ impl<F: Sentences> Session<F> {
             let _ = self.file.save_station(station);
         }
         let there = self.file.receipts().unwrap_or_default();
-        let lost = self.receipts.values().filter(|receipt| !there.contains(receipt));
+        let there: BTreeSet<AskId> = there.into_iter().map(|receipt| receipt.id).collect();
+        let lost = self.receipts.values().filter(|receipt| !there.contains(&receipt.id));
         let lost: Vec<Receipt> = lost.cloned().collect();
         let _ = self.file.keep_receipts(&lost);
         let _ = self.file.keep_seen(&self.seen);

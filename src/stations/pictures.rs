@@ -102,7 +102,7 @@ pub(super) fn answer<F: Sentences>(
 
 fn looked_for<F: Sentences>(
     codes: Option<&Codes<F>>,
-    keeper: &Keeper<F>,
+    keeper: &mut Keeper<F>,
     (who, language): (&Person, Language),
     once: Option<Once>,
 ) -> Result<Answer, Refused> {
@@ -117,7 +117,7 @@ fn looked_for<F: Sentences>(
 
 /// What was answered when it was done before.
 fn before<F: Sentences>(
-    keeper: &Keeper<F>,
+    keeper: &mut Keeper<F>,
     (who, language): (&Person, Language),
     once: Option<Once>,
 ) -> Result<Option<Answer>, Refused> {

@@ -9,7 +9,7 @@ use super::journal::{self, Head};
 use super::links;
 use super::pictures;
 use super::problem::{Problem, StorageError, at};
-use super::stations::{self, Receipt, Seen, StoredStation};
+use super::stations::{self, AskId, Receipt, Seen, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
 use crate::domain::lexicon::Digest;
@@ -126,7 +126,15 @@ impl<F: Sentences> CompetitionFile<F> {
         })
     }
 
-    /// Forgets the receipts of before this moment by the wall clock.
+    /// Keeps that something was asked again at this moment by the wall clock.
+    ///
+    /// # Errors
+    /// Every way in which writing fails.
+    pub fn asked_again(&mut self, id: AskId, wall_ms: i64) -> Result<(), StorageError> {
+        self.writing(|connection| stations::asked_again(connection, id, wall_ms))
+    }
+
+    /// Forgets the receipts of what was asked last before this moment by the wall clock.
     ///
     /// # Errors
     /// Every way in which writing fails.

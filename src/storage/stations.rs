@@ -51,7 +51,7 @@ pub struct Receipt {
     pub person: String,
     /// The events that it became: the first and the last.
     pub events: (Seq, Seq),
-    /// When: milliseconds since 1970-01-01 UTC by the wall clock.
+    /// When it was asked last: milliseconds since 1970-01-01 UTC by the wall clock.
     pub wall_ms: i64,
     /// The answer, as it was given.
     pub answer: String,
@@ -166,6 +166,13 @@ pub(super) fn keep(connection: &Connection, of: &Receipt) -> Result<(), Problem>
             wall_ms,
             answer
         ])?;
+    Ok(())
+}
+
+/// Something was asked again.
+pub(super) fn asked_again(connection: &Connection, id: AskId, wall_ms: i64) -> Result<(), Problem> {
+    let sql = "UPDATE receipts SET wall_ms = ?2 WHERE id = ?1";
+    connection.prepare_cached(sql)?.execute(params![id.0, wall_ms])?;
     Ok(())
 }
 

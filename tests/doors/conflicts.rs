@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::Ordering::Relaxed;
 
 use eforos::commands::CopyKind;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::language::{Language, tr};
+use eforos::language::{Language, Sentences, tr};
 use eforos::session::time::machine;
 use eforos::session::{Order, Photographed, Session};
 use eforos::storage::{Access, Begun, CompetitionFile, Seen};
@@ -388,27 +389,40 @@ fn a_copy_that_is_put_in_the_files_place_learns_who_is_in_and_what_was_answered(
     let anna = club.joined("Άννα", "1");
     let answered = club.ask(&anna, 1, key(1, "τάκος"));
     assert_eq!(answered.1["what"], "keyed");
+    let missing = json!({"ask": "not_handed_in", "round": 1, "player": 2});
+    let declared = club.ask(&anna, 4, missing.clone());
+    assert_eq!(declared.0, 200);
     club.keeper.renew_card(player(2)).unwrap();
     let cards = [1, 2].map(|number| club.keeper.card(player(number)).unwrap());
     let [path, copy, away] =
         ["a.eforos", "b.eforos", "c"].map(|name| club.folder.path().join(name));
     let sql = |path: &Path, sql: &str| Connection::open(path).unwrap().execute_batch(sql).unwrap();
     sql(&path, &format!("VACUUM INTO '{}'", copy.display()));
-    sql(&copy, "DELETE FROM stations; DELETE FROM receipts; DELETE FROM links");
+    // Of the receipts it has one, from before that was used again.
+    sql(
+        &copy,
+        "DELETE FROM stations; DELETE FROM links; \
+          DELETE FROM receipts WHERE first = (SELECT min(first) FROM receipts)",
+    );
+    club.hand.0.fetch_add(1, Relaxed);
+    assert_eq!(club.ask(&anna, 4, missing.clone()), declared);
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1),
+        "fields": {"5": "ναιου"}, "reason": "λάθος"});
     fs::rename(&path, &away).unwrap();
-    assert_eq!(club.ask(&anna, 2, key(2, "ναιου")).0, 503);
+    assert_eq!(club.ask(&anna, 2, revise.clone()).0, 503);
     fs::rename(&copy, &path).unwrap();
-    assert_eq!(club.ask(&anna, 3, key(2, "ναιου")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 3, revise).1["what"], "revised");
     // As another program reads it, and the next one that opens it.
     let count = |table: &str| -> u32 {
         let sql = format!("SELECT count(*) FROM {table}");
         Connection::open(&path).unwrap().query_row(&sql, [], |row| row.get(0)).unwrap()
     };
-    assert_eq!((count("stations"), count("receipts")), (1, 2));
+    assert_eq!((count("stations"), count("receipts")), (1, 3));
     let mut club = club.again();
     let events = club.events();
     assert_eq!(club.get(&anna, "/s").status, 200);
     assert_eq!(club.ask(&anna, 1, key(1, "τάκος")), answered);
+    assert_eq!(club.ask(&anna, 4, missing), declared);
     assert_eq!(club.events(), events);
     assert_eq!([1, 2].map(|number| club.keeper.card(player(number)).unwrap()), cards);
 }
@@ -452,14 +466,59 @@ fn half_a_day_later_the_receipts_are_gone_and_what_is_sent_still_is_caught_by_wh
     let anna = club.joined("Άννα", "1");
     assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
     let events = club.events();
-    club.hand.0.fetch_add(11 * 3_600_000, std::sync::atomic::Ordering::Relaxed);
+    later(&club, 12);
     let mut club = club.again();
-    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed", "the receipt, still");
-    club.hand.0.fetch_add(13 * 3_600_000, std::sync::atomic::Ordering::Relaxed);
+    later(&club, 1);
+    let again = club.joined("Άννα", "1");
+    assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "keyed", "the receipt, still");
+    later(&club, 12);
+    club.hand.0.fetch_add(1, Relaxed);
     let mut club = club.again();
-    assert_eq!(club.get(&anna, "/s").status, 401, "nor is the station in any more");
     let again = club.joined("Άννα", "1");
     assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "same");
     assert_eq!(club.ask(&again, 1, key(1, "ναιου")).1["why"], "newer");
     assert_eq!(club.events(), events);
+}
+
+/// Hours go by.
+fn later<F: Sentences>(club: &Club<F>, hours: i64) {
+    club.hand.0.fetch_add(hours * 3_600_000, Relaxed);
+}
+
+/// Not after it was made: what is still sent again was answered otherwise in the second half of a long day.
+#[test]
+fn a_receipt_goes_twelve_hours_after_it_was_used_last() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let keyed = club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!(keyed.1["what"], "keyed");
+    let unused = club.ask(&anna, 2, key(2, "ναιου"));
+    for _ in 0..3 {
+        later(&club, 11);
+        let mut again = club.again();
+        assert_eq!(again.ask(&anna, 1, key(1, "τάκος")), keyed, "used, and so kept");
+        club = again;
+    }
+    // The other one, of which nobody heard since, is gone: the same number is another ask.
+    assert_eq!(unused.1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 2, key(2, "ναιου")).1["what"], "same");
+}
+
+#[test]
+fn a_station_is_in_for_twelve_hours_after_it_was_seen_and_not_after_it_joined() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    later(&club, 11);
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    later(&club, 11);
+    club.stand();
+    assert_eq!(club.get(&vicky, "/s").status, 401, "nobody saw it for 22 hours");
+    let mut club = club.again();
+    assert_eq!(club.get(&anna, "/s").status, 200, "it was seen 11 hours ago");
+    club.hand.0.fetch_add(12 * 3_600_000 - 1, Relaxed);
+    club.stand();
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    club.hand.0.fetch_add(12 * 3_600_000, Relaxed);
+    club.stand();
+    assert_eq!(club.get(&anna, "/s").status, 401);
 }

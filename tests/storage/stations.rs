@@ -276,7 +276,7 @@ fn what_is_asked_again_is_answered_alike_and_done_once() {
 
     // Killed and opened again, it is known.
     drop(keeper);
-    let again = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    let mut again = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
     assert_eq!(again.before(&once, "Άννα"), Before::Done(format!("1 {events} {events}")));
 }
 
@@ -344,7 +344,7 @@ fn what_is_saved_is_no_draft_in_the_same_moment() {
             std::fs::copy(from, format!("{}{end}", copy.display())).unwrap();
         }
     }
-    let again = Session::<Anagram>::open(&copy, Access::Write, machine()).unwrap();
+    let mut again = Session::<Anagram>::open(&copy, Access::Write, machine()).unwrap();
     assert!(matches!(again.before(&once, "Άννα"), Before::Done(_)));
     drop(again);
     let connection = Connection::open(&copy).unwrap();
