@@ -94,6 +94,8 @@ struct Page<'a> {
     /// Where a phone finds it.
     at: String,
     real_ms: i64,
+    /// What keeps a screen from falling asleep, where nobody does so for it.
+    awake: Option<String>,
     /// Where its look and its scripts are.
     files: Files,
 }
@@ -211,16 +213,26 @@ pub(super) fn shut(house: &House, place: Place) -> Option<&'static str> {
 /// A page as text; nothing once the doors close.
 pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<String> {
     let shown = house.shown()?;
-    let at = house.at.to_string();
-    Some(of_place(&shown, house.language(headers), place, (at, house.real_ms())))
+    let at = AtDoor { hall: house.at.to_string(), real_ms: house.real_ms(), is_tls: false };
+    Some(of_place(&shown, house.language(headers), place, at))
 }
 
-/// A page of what is shown, for who is told that a phone finds it there, at this moment of the machine's real time.
+/// At which door a page is asked for.
+pub(super) struct AtDoor {
+    /// Where a phone finds the hall.
+    pub hall: String,
+    /// The machine's real time.
+    pub real_ms: i64,
+    /// Whether it speaks TLS: elsewhere no browser holds a screen awake.
+    pub is_tls: bool,
+}
+
+/// A page of what is shown.
 pub(super) fn of_place(
     shown: &HallShown,
     language: Language,
     place: Place,
-    (at, real_ms): (String, i64),
+    AtDoor { hall: at, real_ms, is_tls }: AtDoor,
 ) -> String {
     let seen = shown.in_language(language);
     let (of_place, said) = match place {
@@ -244,6 +256,7 @@ pub(super) fn of_place(
         help,
         at,
         real_ms,
+        awake: (!is_tls).then(|| tr(language, "web-screen-awake")),
         files: Files::of_pages(),
     };
     page.render().expect("nothing in a page can fail")
@@ -319,6 +332,7 @@ fn of_sheets(
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
+        awake: None,
         files: Files::of_pages(),
     };
     html(page.render().expect("nothing in a page can fail"))
@@ -364,6 +378,7 @@ pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key:
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
+        awake: None,
         files: Files::of_pages(),
     };
     let text = page.render().expect("nothing in a page can fail");

@@ -170,6 +170,45 @@ fn help_says_what_a_network_needs() {
     }
 }
 
+/// Of a minute, of twenty seconds and of the end a reader of the page hears, and a station that it is saved: what is told
+/// stands in a region that says so.
+#[test]
+fn what_is_told_meanwhile_stands_where_it_is_heard() {
+    let mut hall = Hall::new();
+    for command in [Play::DrawLetters { round: round(1) }, Play::ShowLetters { round: round(1) }] {
+        hall.ask(command);
+    }
+    hall.pass_ms(10_000);
+    hall.ask(Play::StartRound { round: round(1) });
+    let ends = hall.scene("en")["time"]["ends"].as_i64().unwrap();
+    for (left_ms, said) in [(60_001, ""), (60_000, "◆ Last minute"), (20_000, "▲ Last seconds")]
+    {
+        let now: i64 = hall.get("/t").body.parse().unwrap();
+        hall.pass_ms(ends - left_ms - now);
+        let page = hall.request("GET /", &[("Accept-Language", "en")], "").body;
+        let told = format!("<p class=\"said\" role=\"status\">{said}</p>");
+        assert!(page.contains(&told) && page.contains(" role=\"timer\">"), "{left_ms}: {page}");
+    }
+    // So does what the script paints in its place.
+    let page = hall.get("/").body;
+    let mut scripts = page.split('"').filter(|text| text.ends_with("-hall.js"));
+    let script = hall.get(scripts.next().unwrap()).body;
+    for made in
+        ["time.digits.setAttribute('role','timer')", "time.said.setAttribute('role','status')"]
+    {
+        assert!(script.contains(made), "{script}");
+    }
+
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let page = club.get(&anna, "/s/1/1?told=keyed").body;
+    assert!(page.contains("<p class=\"said good\" role=\"alert\">Αποθηκεύτηκε.</p>"), "{page}");
+    for region in ["id=\"state\" role=\"status\"", "id=\"refused\" role=\"alert\" hidden"] {
+        assert!(page.contains(region), "{region}: {page}");
+    }
+    assert!(page.contains("id=\"sums\" aria-live=\"polite\""), "{page}");
+}
+
 #[test]
 fn what_people_wrote_is_text_and_nothing_else() {
     let hall = Hall::new();

@@ -145,6 +145,25 @@ fn a_screen_that_was_let_in_sees_all_that_the_projector_shows() {
     assert_eq!(club.request("GET /screen", &[], "").status, 401);
 }
 
+/// Over HTTP no browser holds a screen awake, over TLS the script does.
+#[test]
+fn a_screen_that_falls_asleep_by_itself_says_so_at_the_plain_door_alone() {
+    let hall = Hall::new();
+    for (language, says) in [
+        ("el", "Κλείστε την αναστολή της συσκευής."),
+        ("en", "Switch this device’s own sleep off."),
+    ] {
+        let page =
+            |path: &str| hall.request(&format!("GET {path}"), &[("Accept-Language", language)], "");
+        assert!(page("/screen").body.contains(says), "{:?}", page("/screen"));
+        assert!(!page("/").body.contains(says), "a phone may");
+        let (mut club, _, screen) = with_screen();
+        let headers = [("Cookie", screen.cookie.as_str()), ("Accept-Language", language)];
+        let own = club.request("GET /screen", &headers, "");
+        assert!(own.status == 200 && !own.body.contains(says), "{own:?}");
+    }
+}
+
 #[test]
 fn a_screen_may_do_nothing() {
     let (mut club, _, screen) = with_screen();

@@ -21,6 +21,7 @@ web-face-down = cap per avall
 web-on-a-phone = al mòbil:
 web-sound = Activa el so
 web-sound-on = ● so activat
+web-screen-awake = Desactiveu el repòs de l’aparell.
 web-no-standings = Encara no s’ha publicat cap classificació: surt aquí quan es publica.
 web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
 web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.

@@ -21,6 +21,7 @@ web-face-down = face down
 web-on-a-phone = on a phone:
 web-sound = Switch sound on
 web-sound-on = ● sound on
+web-screen-awake = Switch this device’s own sleep off.
 web-no-standings = No standings were published yet: they stand here once they are.
 web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
 web-legend-places = Since the standings before: ▲ ▼ = are places.

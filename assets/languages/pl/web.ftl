@@ -21,6 +21,7 @@ web-face-down = zakryta
 web-on-a-phone = na telefonie:
 web-sound = Włącz dźwięk
 web-sound-on = ● dźwięk włączony
+web-screen-awake = Wyłącz usypianie urządzenia.
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji: pojawi się tu po ogłoszeniu.
 web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
 web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.

@@ -21,6 +21,7 @@ web-face-down = cu fața în jos
 web-on-a-phone = pe telefon:
 web-sound = Pornește sunetul
 web-sound-on = ● sunet pornit
+web-screen-awake = Opriți adormirea dispozitivului.
 web-no-standings = Nu s-a publicat încă un clasament: apare aici după ce este publicat.
 web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
 web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.

@@ -21,7 +21,7 @@ use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::stations::held_at;
 use crate::web::live::{Latest, with_page};
-use crate::web::pages::{Place, html, of_place};
+use crate::web::pages::{AtDoor, Place, html, of_place};
 use crate::web::{assets, tongue};
 
 /// A sign of life comes so often.
@@ -42,7 +42,8 @@ pub(super) async fn screen(State(house): State<House>, headers: HeaderMap) -> Re
         return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
     };
     let language = tongue::of(&headers, &house.languages());
-    let at = (house.hall.clone(), (house.time)().real_ms);
+    let (hall, real_ms) = (house.hall.clone(), (house.time)().real_ms);
+    let at = AtDoor { hall, real_ms, is_tls: !house.plain };
     html(of_place(&shown, language, Place::Screen, at))
 }
 
