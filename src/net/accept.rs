@@ -80,7 +80,7 @@ pub async fn serve(
             sleep(Duration::from_millis(50)).await;
             continue;
         };
-        if !is_of_this_machine(&stream, from) {
+        if !is_of_this_machine(stream.local_addr(), from) {
             places.hear();
         }
         match places.place(counted_as(from.ip())) {
@@ -103,8 +103,8 @@ async fn closing(closed: &mut Closed) {
     let _ = closed.wait_for(|closed| *closed).await;
 }
 
-fn is_of_this_machine(stream: &TcpStream, from: SocketAddr) -> bool {
-    from.ip().is_loopback() || stream.local_addr().is_ok_and(|own| own.ip() == from.ip())
+fn is_of_this_machine(own: std::io::Result<SocketAddr>, from: SocketAddr) -> bool {
+    from.ip().is_loopback() || own.is_ok_and(|own| own.ip() == from.ip())
 }
 
 /// Says so to who finds no place, without reading.
@@ -212,4 +212,19 @@ pub fn is_long<T>(request: &Request<T>) -> bool {
     let lines = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
     let address = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
     lines.sum::<usize>() + address > HEAD_BYTES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_from_the_doors_own_address_is_this_machine() {
+        let [loopback, own, other] = ["127.0.0.2:9", "192.168.1.20:8014", "192.168.1.21:9"]
+            .map(|address| address.parse::<SocketAddr>().unwrap());
+        assert!(is_of_this_machine(Ok(own), loopback));
+        assert!(is_of_this_machine(Ok(own), SocketAddr::new(own.ip(), 50_000)));
+        assert!(!is_of_this_machine(Ok(own), other));
+        assert!(!is_of_this_machine(Ok(loopback), other));
+    }
 }

@@ -10,6 +10,7 @@ use eforos::domain::formats::anagram::state::Anagram;
 use super::club::Club;
 use super::{Answer, Hall};
 pub use crate::common::addresses::from;
+use crate::common::addresses::outward;
 use crate::common::tls::{exchanged, greeted};
 
 /// What a door says to who connects and says nothing, and finds no place.
@@ -207,4 +208,29 @@ fn of_what_waits_for_the_owner_there_is_an_end() {
     assert_eq!(answered.load(Ordering::Relaxed), 0);
     assert_eq!(club.get(&anna, "/s").status, 200);
     assert_eq!(answered.load(Ordering::Relaxed), 256);
+}
+
+/// What comes from the door's own address is this machine's; from the machine's other one it comes as any device does, which
+/// only a machine in a network has, and only Linux lets through.
+#[test]
+fn another_device_is_heard_as_it_connects_and_this_machine_is_not() {
+    let club = Club::<Anagram>::new(true);
+    for at in [club.hall(), club.at] {
+        for own in [Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 9)] {
+            if cfg!(target_os = "linux") || own == Ipv4Addr::LOCALHOST {
+                drop(from(own, at));
+            }
+        }
+    }
+    let mut greeted = greeted(club.at, TcpStream::connect(club.at).unwrap()).unwrap();
+    greeted.flush().unwrap();
+    assert_eq!(club.doors.heard_ago(), None, "a browser on this machine");
+    let Some(other) = outward().filter(|_| cfg!(target_os = "linux")) else { return };
+    let begun = Instant::now();
+    let device = from(other, club.hall());
+    while club.doors.heard_ago().is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{device:?}");
+        std::thread::yield_now();
+    }
+    assert!(club.doors.heard_ago().unwrap() <= begun.elapsed());
 }

@@ -89,17 +89,13 @@ impl<F: OwnActs> Opened<F> {
         let now = keeper.now();
         self.open.extend(self.doors.present().into_iter().map(|token| (token, now)));
         let doors = self.doors.doors();
-        let heard_ago = doors.heard_ago();
-        let heard_ms = heard_ago.map(|ago| {
-            let at = now.wall_ms - i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
-            at - at.rem_euclid(60_000)
-        });
+        let (heard, heard_ms) = heard(doors.heard_ago(), now.wall_ms);
         Overview {
             address: self.address,
             lost: self.lost,
             hall: doors.hall(),
             lookers: doors.lookers(),
-            heard: heard_ago.is_some_and(|ago| ago <= HEARD),
+            heard,
             heard_ms,
             staff: self.doors.staff().map(|staff| self.staff(staff, keeper)),
         }
@@ -149,6 +145,16 @@ impl<F: OwnActs> Opened<F> {
             url,
         }
     }
+}
+
+/// Whether another device came so lately that the network lets devices through, and when the last one did, to the minute
+/// by the wall clock.
+fn heard(ago: Option<Duration>, wall_ms: i64) -> (bool, Option<i64>) {
+    let at = |ago: Duration| {
+        let at = wall_ms - i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
+        at - at.rem_euclid(60_000)
+    };
+    (ago.is_some_and(|ago| ago <= HEARD), ago.map(at))
 }
 
 impl<F: OwnActs> Shell<F> {
@@ -401,5 +407,21 @@ impl<F: OwnActs> Shell<F> {
         self.show_document(Paper { player: Some(player), ..Paper::whole(Document::PlayerCards) });
         self.desk.done(text!(language, "stations-new-card-done", player = who));
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_device_came_lately_for_a_minute() {
+        let minute = 1_700_000_040_000;
+        let told = |ago_ms| heard(Some(Duration::from_millis(ago_ms)), minute + 90_000);
+        assert_eq!(told(0), (true, Some(minute + 60_000)));
+        assert_eq!(told(60_000), (true, Some(minute)));
+        assert_eq!(told(60_001), (false, Some(minute)));
+        assert_eq!(told(90_001), (false, Some(minute - 60_000)));
+        assert_eq!(heard(None, minute), (false, None));
     }
 }
