@@ -5,6 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 
 use eforos::commands::Phones;
+use eforos::print::pages::Modules;
 use eforos::stations::Inside;
 use eforos::views::Sight;
 use eforos::views::stations::data;
@@ -59,6 +60,45 @@ fn an_invitation_that_is_taken_back_lets_nobody_in() {
         assert!(answer.starts_with("HTTP/1.1 403"), "{secret}: {answer}");
     }
     assert_eq!(console.shell().desk.doors.as_ref().unwrap().staff.as_ref().unwrap().waiting, []);
+}
+
+/// What a camera reads of a code: eight dots a module, and white around it.
+fn photographed(code: &Modules) -> String {
+    let (module, around) = (8, 4);
+    let side = (code.side() + 2 * around) * module;
+    let mut dots = vec![255; side * side];
+    for (row, first, long) in code.runs() {
+        for y in (row + around) * module..(row + around + 1) * module {
+            let from = y * side + (first + around) * module;
+            dots[from..from + long * module].fill(0);
+        }
+    }
+    let dot = |x: usize, y: usize| dots[y * side + x];
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(side, side, dot);
+    let [code] = &seen.detect_grids()[..] else { panic!("one code") };
+    code.decode().unwrap().1
+}
+
+/// Its secret stands behind the #, which goes in no request; the code of the hall has none.
+#[test]
+fn the_code_of_an_invitation_is_its_link_and_lets_a_camera_in() {
+    let folder = TempDir::new().unwrap();
+    let (mut console, _, staff) = opened(&folder);
+    console.press("Πρόσκληση: βοηθός");
+    let mut desk = console.shell().desk.clone();
+    let mut doors = desk.doors.take().unwrap();
+    let (invited, url) = (doors.staff.as_ref().unwrap().invited[0].clone(), doors.hall.clone());
+    // At a loopback there is nothing to be photographed.
+    doors.address = Ipv4Addr::new(192, 168, 1, 20);
+    desk.doors = Some(doors);
+    let seen = data(&Sight::of(console.shell().session().unwrap(), &desk));
+    let link = photographed(&seen.staff.unwrap().invited[0].code.clone().unwrap());
+    assert_eq!(link, invited.link);
+    let key = link.strip_prefix(&format!("https://{staff}/j#")).unwrap();
+    assert!(key.len() == 32 && key.bytes().all(|it| it.is_ascii_hexdigit()), "{link}");
+    assert_eq!(photographed(&seen.hall.unwrap().code.unwrap()), url);
+    let answer = comes(&mut console, staff, &format!("name=Rena&label=x&code={key}"));
+    assert_eq!(header(&answer, "location"), "/wait", "{answer}");
 }
 
 #[test]

@@ -30,6 +30,8 @@ pub struct Club<F: Sentences> {
     is_deaf: bool,
     pub doors: Doors,
     pub at: SocketAddr,
+    /// By what its devices were let in: PINs and keys.
+    pub invited: Vec<String>,
 }
 
 fn chance(bytes: &mut [u8]) {
@@ -55,7 +57,8 @@ impl<F: Shows + Sentences> Club<F> {
         let doors = doors.unwrap();
         let at = doors.staff().unwrap();
         let at = at.strip_prefix("https://").unwrap().strip_suffix('/').unwrap().parse().unwrap();
-        Self { folder, hand, keeper, staff, asks, is_deaf: false, doors, at }
+        let (is_deaf, invited) = (false, Vec::new());
+        Self { folder, hand, keeper, staff, asks, is_deaf, doors, at, invited }
     }
 
     /// The program dies, and is started again.
@@ -167,6 +170,7 @@ impl<F: Shows + Sentences> Club<F> {
             Role::Assistant | Role::Referee | Role::Centre => "/s",
         };
         let invited = self.staff.invite(&self.keeper, role, "").unwrap();
+        self.invited.extend([invited.pin.clone(), invited.key.clone()]);
         let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
         let answer = self.form("/j", "", &pairs);
         assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")), "{answer:?}");

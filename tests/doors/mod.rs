@@ -30,6 +30,7 @@ mod results;
 mod scenes;
 mod screen;
 mod second;
+mod secrets;
 mod sent_away;
 mod slip_words;
 mod slips;
