@@ -109,3 +109,43 @@ pub(super) fn with_page(sent: &str, page: &str) -> String {
     let rest = sent.strip_prefix('{').unwrap_or(sent);
     format!("{{\"page\":\"{page}\",{rest}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::Phones;
+    use crate::stations::{InLanguage, Shown};
+    use tokio::runtime::Builder;
+
+    fn shown(version: u64) -> Latest {
+        let (title, blocks) = (String::new(), Vec::new());
+        let scene = Shown { kind: "welcome", title, blocks, time: None };
+        let (language, sent) = (Language::Greek, format!("{{\"v\":{version}}}"));
+        let languages = vec![InLanguage { language, scene, standings: None, after: None, sent }];
+        let (opening, phones) = ("1a".to_owned(), Phones::Everything);
+        Latest::Shown(Arc::new(HallShown { opening, version, phones, languages }))
+    }
+
+    #[test]
+    fn who_lags_gets_the_newest_scene_and_none_of_those_between() {
+        let runtime = Builder::new_current_thread().enable_time().build().unwrap();
+        let (sender, mut latest) = watch::channel(shown(1));
+        latest.mark_changed();
+        let (language, page) = (Language::Greek, "");
+        let _looker = Looker::of(&Arc::default());
+        let stream = Stream { latest, language, has: None, page, is_over: false, _looker };
+        let next = |stream| runtime.block_on(next(stream));
+        let (_, stream) = next(stream).unwrap();
+        assert_eq!(stream.has.as_deref(), Some("1a-1"));
+        for version in 2..=200 {
+            sender.send_replace(shown(version));
+        }
+        let (_, stream) = next(stream).unwrap();
+        assert_eq!(stream.has.as_deref(), Some("1a-200"));
+        // Nothing is left over: the doors close, and that is what it hears.
+        sender.send_replace(Latest::Closed);
+        let (_, stream) = next(stream).unwrap();
+        assert!(stream.is_over);
+        assert!(next(stream).is_none());
+    }
+}

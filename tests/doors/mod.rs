@@ -39,6 +39,7 @@ mod stream;
 mod tables;
 mod unshown;
 mod whole_day;
+mod wire;
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};

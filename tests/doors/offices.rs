@@ -21,15 +21,15 @@ use crate::table::{Table, add, from_bags, round};
 
 /// Who asks at the staff door, in the order of the columns below: a device that nobody let in, a screen, an assistant, a
 /// member of the jury.
-struct Devices {
-    nobody: Device,
-    screen: Device,
-    assistant: Device,
-    jury: Device,
+pub struct Devices {
+    pub nobody: Device,
+    pub screen: Device,
+    pub assistant: Device,
+    pub jury: Device,
 }
 
 impl Devices {
-    fn columns(&self) -> [(&'static str, &Device); 4] {
+    pub fn columns(&self) -> [(&'static str, &Device); 4] {
         let Self { nobody, screen, assistant, jury } = self;
         [("nobody", nobody), ("screen", screen), ("assistant", assistant), ("jury", jury)]
     }
@@ -37,7 +37,7 @@ impl Devices {
 
 /// Each page of the staff door, and how it answers each of them. `WORD` is a word that waits for a ruling, `PICTURE` a
 /// photograph; sheet 3 is keyed twice and differs.
-const PAGES: [(&str, [u16; 4]); 22] = [
+pub const PAGES: [(&str, [u16; 4]); 22] = [
     ("/", [200, 200, 200, 200]),
     ("/j", [200, 200, 200, 200]),
     ("/help", [200, 200, 200, 200]),
@@ -77,14 +77,14 @@ const WRITTEN: [(&str, &str, [u16; 4]); 7] = [
 
 /// Whose an ask of the record is; the referee's are asked at the console, and of no device.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
+pub enum Whose {
     Assistants,
     Jury,
 }
 use Whose::{Assistants, Jury};
 
 /// What may be asked of the record, whose that is, and how it is said in the competition of [`club`].
-fn asks(club: &Club<Anagram>) -> [(Whose, Value); 13] {
+pub fn asks(club: &Club<Anagram>) -> [(Whose, Value); 13] {
     let (word, picture) = (unlisted(club), picture(club));
     let fields = json!({"5": "τάκος"});
     let of = |sheet: u32| json!({"sheet": sheet, "version": club.version(sheet)});
@@ -148,7 +148,7 @@ const THE_REFEREES: [&str; 16] = [
 
 /// Round 1 of ten players was played. Anna keyed the sheets 1 to 6 of the players 2, 4, 3, 5, 6, 1; what is on the third was
 /// keyed again otherwise, on the sixth are a letter that nobody could read and a word that no list has.
-fn club() -> (Club<Anagram>, Devices) {
+pub fn club() -> (Club<Anagram>, Devices) {
     let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
     let path = folder.path().join("a.eforos");
     let details = Details { title: "Αγώνας".to_owned(), ..Details::default() };
@@ -206,7 +206,7 @@ fn picture(club: &Club<Anagram>) -> Digest {
 }
 
 /// An address of the table as it is in this competition.
-fn address(club: &Club<Anagram>, path: &str) -> String {
+pub fn address(club: &Club<Anagram>, path: &str) -> String {
     let word: Vec<String> = unlisted(club).bytes().map(|byte| format!("%{byte:02X}")).collect();
     let word = word.concat();
     path.replace("WORD", &word).replace("PICTURE", &picture(club).to_string())
@@ -363,7 +363,8 @@ fn at_the_hall_door_nothing_is_asked_and_nothing_is_anybodys_but_a_players_own()
 }
 
 /// What may be wrong with what is typed being looked at, in the order in which it is asked, and how it is answered.
-const WRONG: [(&str, u16); 9] = [
+const WRONG: [(&str, u16); 10] = [
+    ("head", 431),
     ("host", 421),
     ("path", 404),
     ("method", 405),
@@ -388,6 +389,7 @@ fn of_two_things_that_are_wrong_the_first_answers() {
         let path = if is("path") { "/api/nothing" } else { "/api/look" };
         let device = if is("role") { &devices.jury } else { &devices.assistant };
         let cookie = if is("station") { "__Host-eforos=nobody" } else { &device.cookie };
+        let others = if is("head") { format!("; x={}", "a".repeat(20_000)) } else { String::new() };
         let path_of = if is("round") { "/s/9/1" } else { "/s/1/1" };
         let mut body = json!({"n": 1, "path": path_of, "fields": {"5": "τάκος"}}).to_string();
         if is("form") {
@@ -397,7 +399,7 @@ fn of_two_things_that_are_wrong_the_first_answers() {
             body += &" ".repeat(40_000);
         }
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\nOrigin: {origin}\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}{others}\r\nOrigin: {origin}\r\n\
              X-Eforos: {}\r\nContent-Length: {}\r\n\r\n{body}",
             device.key,
             body.len()
@@ -412,7 +414,7 @@ fn of_two_things_that_are_wrong_the_first_answers() {
         alone.iter().map(|(status, _)| *status).collect::<Vec<_>>(),
         WRONG.map(|(_, status)| status)
     );
-    assert_ne!(alone[4], alone[5], "an office's refusal is told from a foreign page's");
+    assert_ne!(alone[5], alone[6], "an office's refusal is told from a foreign page's");
     for (first, (what, _)) in WRONG.iter().enumerate() {
         for (other, _) in &WRONG[first + 1..] {
             assert_eq!(asked(&[what, other]), alone[first], "{what} and {other}");

@@ -1,12 +1,14 @@
 //! The pages of stations as they are served: what was begun and not saved, what is sent twice, what an Enter out of
 //! habit presses, and a code that is no PIN.
 
+use std::collections::BTreeSet;
+
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use serde_json::{Value, json};
 
 use super::club::{Club, Device};
-use super::referee;
+use super::{Answer, Hall, offices, referee};
 
 const BEGUN: &str = "Αυτά που φαίνονται άρχισαν και δεν αποθηκεύτηκαν";
 
@@ -159,4 +161,35 @@ fn a_code_goes_into_no_field_for_a_pin() {
     assert!(answer.body.contains("maxlength=\"9\" autofocus"), "{}", answer.body);
     let answer = club.form("/j", "", &[("name", "Άννα"), ("label", "1"), ("code", code)]);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")));
+}
+
+/// §15: whatever page it is, of whatever office, with all that it links.
+#[test]
+fn no_page_loads_more_than_24_kib_of_scripts() {
+    let (mut club, devices) = offices::club();
+    let mut most = (0, String::new());
+    let mut seen = BTreeSet::new();
+    let mut count = |path: &str, page: &str, scripts: &mut dyn FnMut(&str) -> Answer| {
+        let named = page.split('"').filter(|text| text.starts_with("/a/") && text.ends_with(".js"));
+        let named: BTreeSet<&str> = named.collect();
+        let bytes: usize = named.iter().map(|name| scripts(name).body.len()).sum();
+        seen.extend(named.into_iter().map(str::to_owned));
+        most = most.clone().max((bytes, path.to_owned()));
+    };
+    for (path, _) in offices::PAGES {
+        let path = offices::address(&club, path);
+        for (_, device) in devices.columns() {
+            let page = club.get(device, &path).body;
+            count(&path, &page, &mut |name| club.get(device, name));
+        }
+    }
+    let hall = Hall::new();
+    for path in ["/", "/screen", "/standings", "/code", "/help", "/p/CYQPC-BP8T4"] {
+        count(path, &hall.get(path).body, &mut |name| hall.get(name));
+    }
+    // None of those that there are was left out.
+    let names: BTreeSet<&str> = seen.iter().map(|name| name.rsplit_once('-').unwrap().1).collect();
+    let all = ["beside.js", "fresh.js", "hall.js", "old.js", "pictures.js", "staff.js"];
+    assert_eq!(names, BTreeSet::from(all));
+    assert!((10_000..=24 * 1024).contains(&most.0), "{most:?}");
 }

@@ -75,6 +75,22 @@ fn who_keys_a_second_time_goes_from_sheet_to_sheet_and_gets_none_that_they_keyed
 }
 
 #[test]
+fn the_list_has_the_sheets_that_are_missing_first() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let order = |club: &mut Club<Anagram>| {
+        let page = club.get(&anna, "/s").body;
+        let at = |path: &str| page.find(path).unwrap_or_else(|| panic!("{path}: {page}"));
+        at("href=\"/s/1/1\"") < at("href=\"/s/1/2\"")
+    };
+    assert!(order(&mut club), "by number");
+    assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
+    assert!(!order(&mut club), "the one that is keyed comes behind");
+    assert_eq!(club.ask(&anna, 2, key(1, 2, "τάκος")).1["what"], "keyed");
+    assert!(order(&mut club));
+}
+
+#[test]
 fn a_number_alone_is_of_the_round_at_which_the_station_is_and_else_it_is_asked() {
     let mut club = Club::new(true);
     another_round(&mut club);

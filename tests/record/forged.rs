@@ -189,6 +189,36 @@ fn honest_histories_hold() {
     }
 }
 
+/// A program that knows no newer form would read the first part of the file and call the rest damaged.
+#[test]
+fn no_event_of_an_older_form_follows_one_of_a_newer() {
+    let forger = Forger::played();
+    forger.table.create().close().unwrap();
+    let path = forger.table.path();
+    write_history(&path, &forger.events, 2);
+    assert!(verify(&path).unwrap().holds());
+    let last = forger.events.last().unwrap().action;
+    crate::chain::forge_and_seal(&path, |connection| {
+        let sql = "UPDATE events SET version = 1 WHERE action = ?1";
+        connection.execute(sql, [i64::try_from(last.0).unwrap()]).unwrap();
+    });
+    let refused = CompetitionFile::open(&path, Access::Write).unwrap_err();
+    let Problem::Unlawful(unlawful) = refused.problem else { panic!("{refused}") };
+    assert_eq!((unlawful.seq, &unlawful.event().unwrap().why), (last, &R::OlderVersion));
+    let law = verify(&path).unwrap();
+    let law = law.checks.iter().find(|check| check.what == Checked::Law).unwrap();
+    let CheckOutcome::Failed { why: Failure::Unlawful(same), .. } = &law.outcome else {
+        panic!("it holds: {law:?}")
+    };
+    assert_eq!(*same, unlawful);
+    // The other way round it is what a file of 0.1.0 becomes.
+    crate::chain::forge_and_seal(&path, |connection| {
+        let sql = "UPDATE events SET version = CASE WHEN action = ?1 THEN 2 ELSE 1 END";
+        connection.execute(sql, [i64::try_from(last.0).unwrap()]).unwrap();
+    });
+    CompetitionFile::open(&path, Access::Write).unwrap();
+}
+
 #[test]
 fn the_halls_word_does_not_change_between_draws() {
     let mut forger = Forger::played();
