@@ -78,3 +78,42 @@ pub fn sheet(contest: &Contest, of: (u32, u8), others: &[(u32, u8)]) -> Vec<u8> 
     encoder.write_header().unwrap().write_image_data(&drawn.dots).unwrap();
     bytes
 }
+
+/// A figure over whose marks the reader of codes panics: three corners of a code with barbs, no code between them. Its side,
+/// and its dots row by row.
+pub fn barbed() -> (usize, Vec<u8>) {
+    const SIDE: u32 = 160;
+    const A_MODULE: f64 = 6.0;
+    const TURNED: f64 = 0.4;
+    let middle = f64::from(SIDE) / 2.0;
+    let is_black = |(x, y): (f64, f64), (corner_x, corner_y): (f64, f64)| {
+        let (x, y) = ((x - corner_x) / A_MODULE, (y - corner_y) / A_MODULE);
+        let (sin, cos) = TURNED.sin_cos();
+        let (mut x, mut y) = (cos * x + sin * y, cos * y - sin * x);
+        let ring = x.abs().max(y.abs());
+        let mut black = ring <= 3.5 && (ring <= 1.5 || ring > 2.5);
+        for _ in 0..4 {
+            black |= (3.0..=6.5).contains(&x) && (3.1..=3.5).contains(&y);
+            (x, y) = (-y, x);
+        }
+        black
+    };
+    let away = 4.5 * A_MODULE;
+    let corners = [(-away, -away), (away, -away), (-away, away)];
+    let at = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (f64::from(x), f64::from(y))));
+    let dots = at.map(|at| {
+        let mut corners = corners.iter().map(|(x, y)| (middle + x, middle + y));
+        if corners.any(|corner| is_black(at, corner)) { 0 } else { 255 }
+    });
+    (usize::try_from(SIDE).unwrap(), dots.collect())
+}
+
+/// The same as a picture.
+pub fn barbed_png() -> Vec<u8> {
+    let (side, dots) = barbed();
+    let (mut bytes, side) = (Vec::new(), u32::try_from(side).unwrap());
+    let mut encoder = png::Encoder::new(&mut bytes, side, side);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.write_header().unwrap().write_image_data(&dots).unwrap();
+    bytes
+}

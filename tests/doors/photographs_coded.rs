@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::club::Club;
 use super::photographs::{club, png};
-use crate::common::coded::sheet;
+use crate::common::coded::{barbed_png, sheet};
 use crate::day::{player, round};
 use crate::pictures::refused::{encrypted, pdf};
 
@@ -90,17 +90,41 @@ fn a_scan_that_cannot_be_read_is_refused_with_what_to_do() {
     let mut club = club();
     let anna = club.joined("Άννα", "1");
     let before = club.events();
-    let coding = PictureError::Coding { coding: "JPEG 2000".to_owned() };
-    let jpx = pdf(1, "/JPXDecode", "DeviceGray", b"abc");
-    for (id, scan, why, says) in [
-        (1, jpx, coding, "JPEG, έγχρωμο ή γκρίζο"),
-        (2, encrypted("κλειδί"), PictureError::Encrypted, "χωρίς"),
-    ] {
+    let scanned = |filter: &str| pdf(1, filter, "DeviceGray", b"abc");
+    let coded = [
+        ("HEIC", b"\0\0\0\x18ftypheic".to_vec()),
+        ("TIFF", b"II*\0abcd".to_vec()),
+        ("WebP", b"RIFF\0\0\0\0WEBPVP8 ".to_vec()),
+        ("GIF", b"GIF89a and more".to_vec()),
+        ("CCITT", scanned("/CCITTFaxDecode")),
+        ("JBIG2", scanned("/JBIG2Decode")),
+        ("JPEG 2000", scanned("/JPXDecode")),
+    ];
+    let coded = coded.map(|(coding, scan)| {
+        let why = PictureError::Coding { coding: coding.to_owned() };
+        (scan, why, vec![coding, "JPEG, έγχρωμο ή γκρίζο"])
+    });
+    let locked = (encrypted("κλειδί"), PictureError::Encrypted, vec!["χωρίς"]);
+    for (id, (scan, why, says)) in (1..).zip(coded.into_iter().chain([locked])) {
         let (status, told) = club.sent(&anna, id, &scan);
         let text = told["text"].as_str().unwrap_or_else(|| panic!("{status} {told}"));
         assert_eq!((status, &told["why"]), (422, &json!("unfit")), "{told}");
         assert_eq!(text, why.sentence(Language::Greek));
-        assert!(text.contains(says), "{text}");
+        assert!(says.iter().all(|says| text.contains(says)), "{says:?}: {text}");
     }
     assert_eq!(club.events(), before);
+}
+
+/// Nothing of it is lost: it waits for a person, and the doors serve on.
+#[test]
+fn over_what_the_reader_of_codes_panics_a_person_decides() {
+    let mut club = club();
+    let anna = club.joined("Άννα", "1");
+    let (status, told) = club.sent(&anna, 1, &barbed_png());
+    let one = &told["pictures"][0];
+    assert_eq!((status, &told["unread"], &one["player"]), (200, &json!(0), &Value::Null), "{told}");
+    assert_eq!(proposed(&club.get(&anna, "/s/pictures").body), [""]);
+    let next = sheet(club.keeper.record().contest(), (1, 1), &[]);
+    let (status, told) = club.sent(&anna, 2, &next);
+    assert_eq!((status, &told["pictures"][0]["player"]), (200, &json!(1)), "{told}");
 }

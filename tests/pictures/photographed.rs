@@ -1,9 +1,11 @@
 //! Sheets, photographed by simulation; two on one picture; a second code on a sheet; codes of others.
 
+use eforos::lexicon::quietly;
 use eforos::pictures::{Page, Wanted, read};
 
 use super::simulated::{A_MM, Grey, Lies, code, photograph, printed, round_of, wanted};
 use super::tried::{SIDES, one, tried};
+use crate::common::coded::{barbed, barbed_png};
 use crate::common::dice::Dice;
 
 /// Some of the sixty of the slow tests, each of another turn.
@@ -90,4 +92,19 @@ fn a_foreign_code_is_no_code() {
     assert!(page.codes.is_empty() && !page.straight);
     let kept = Grey::of_jpeg(&page.jpeg);
     assert_eq!(kept.width.max(kept.height), 1_600);
+}
+
+/// Its own reader panics over it; it is kept without a code, for a person, and the next one is read.
+#[test]
+fn a_picture_over_which_the_reader_of_codes_panics_is_kept_without_a_code() {
+    let (side, dots) = barbed();
+    let panics = quietly(|| {
+        let dot = |x: usize, y: usize| dots[y * side + x];
+        rqrr::PreparedImage::prepare_from_greyscale(side, side, dot).detect_grids().len()
+    });
+    assert_eq!(panics, None, "it is such a picture");
+    let pages = read(&barbed_png(), &wanted()).unwrap();
+    assert_eq!(codes_of(&pages), [Vec::<String>::new()]);
+    assert!(!pages[0].straight && Grey::of_jpeg(&pages[0].jpeg).width == side);
+    assert_eq!(tried(&[1]), (1, 1));
 }

@@ -47,6 +47,21 @@ fn bombs_are_refused_by_their_figures() {
     assert_eq!(read(&large, &wanted()), Err(too_many));
     let thin = PictureError::TooManyDots { width: 1, height: 0x7FFF_FFFF };
     assert_eq!(soon(|| check(&png(1, 0x7FFF_FFFF))), thin);
+    // 50 megapixels and 12,000 a side, of either kind and either way; one more is too many.
+    for (width, height, fits) in [
+        (12_000, 4_166, true),
+        (4_166, 12_000, true),
+        (12_001, 100, false),
+        (100, 12_001, false),
+        (12_000, 4_167, false),
+        (8_000, 6_400, false),
+    ] {
+        let told = if fits { Ok(false) } else { Err(PictureError::TooManyDots { width, height }) };
+        let side = |side: u32| u16::try_from(side).unwrap();
+        let jpeg = with_sides(small().jpeg(), side(width), side(height));
+        assert_eq!(check(&jpeg), told, "{width} × {height}");
+        assert_eq!(check(&png(width, height)), told, "{width} × {height}");
+    }
     let most = MOST_BYTES;
     let mut heavy = small().jpeg();
     heavy.resize(most + 1, 0);

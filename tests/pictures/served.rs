@@ -17,6 +17,7 @@ use eforos::pictures::PictureError;
 use serde_json::Value;
 
 use super::killed::{children, competition, eforos, noise, ok};
+use crate::common::coded::barbed_png;
 use crate::common::dice::Dice;
 use crate::common::tls::begun;
 
@@ -403,4 +404,20 @@ fn one_that_stands_still_is_killed_and_who_sends_nothing_more_is_left() {
     assert_eq!(status, 408);
     assert!((60..80).contains(&took), "{took} s");
     assert!(served.closes(folder).contains("The pictures of sheets (2)"));
+}
+
+/// In the process that reads pictures the reader of codes panics: it lives on, and the picture waits for a person.
+#[test]
+fn one_whose_reader_of_codes_panics_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let served = Served::start(folder, 1);
+    assert_eq!(served.sent(1, &noise(1, 200, 300)).status, 200);
+    let reader = served.reader().unwrap();
+    let answer = served.sent(2, &barbed_png());
+    assert!(answer.status == 200 && answer.text.contains("\"unread\":0"), "{}", answer.text);
+    assert_eq!(served.sent(3, &noise(3, 200, 300)).status, 200);
+    assert_eq!(served.reader(), Some(reader), "the same");
+    assert!(served.serves());
+    assert!(served.closes(folder).contains("The pictures of sheets (3)"));
 }
