@@ -132,8 +132,8 @@ mod tests {
         let (sender, mut latest) = watch::channel(shown(1));
         latest.mark_changed();
         let (language, page) = (Language::Greek, "");
-        let _looker = Looker::of(&Arc::default());
-        let stream = Stream { latest, language, has: None, page, is_over: false, _looker };
+        let looker = Looker::of(&Arc::default());
+        let stream = Stream { latest, language, has: None, page, is_over: false, _looker: looker };
         let next = |stream| runtime.block_on(next(stream));
         let (_, stream) = next(stream).unwrap();
         assert_eq!(stream.has.as_deref(), Some("1a-1"));

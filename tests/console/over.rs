@@ -121,19 +121,19 @@ fn is_listed(question: &Question) -> bool {
     use Question as Q;
     match question {
         // `second::what_two_keyings_differ_in_is_read_whole`.
-        Q::Settle { .. } => false,
+        Q::Settle { .. }
         // `laws::devices_at_the_doors_are_read_and_what_is_asked_about_them`.
-        Q::CloseAtWork(_)
+        | Q::CloseAtWork(_)
         | Q::CloseDoors
         | Q::Revoke(_)
         | Q::Publish(_)
         | Q::WithdrawPublication(_)
         | Q::NewCard(_)
-        | Q::AllowPlain => false,
+        | Q::AllowPlain
         // `laws::photographs_and_what_is_asked_about_them_are_read`.
-        Q::Picture(_) => false,
+        | Q::Picture(_)
         // The places of joint days, of duplicate and of classic games.
-        Q::Own(_) => false,
+        | Q::Own(_) => false,
         Q::Pause(_)
         | Q::Stop
         | Q::RestartTime

@@ -112,7 +112,7 @@ fn the_most_written_word_comes_first_with_all_its_rounds() {
         Play::RecordRound { round: second, letters, reason: "στο χαρτί".to_owned() };
     club.keeper.carry_out(Order { who: referee(), command: record.into() }).unwrap();
     let contest = club.keeper.record().contest();
-    for letter in contest.game.round(round(1)).unwrap().letters().iter() {
+    for letter in contest.game.round(round(1)).unwrap().letters() {
         if let Some(at) = left.iter().position(|it| *it == letter.to_char()) {
             common.push(left.remove(at));
         }

@@ -34,7 +34,8 @@ fn typed(value: &Value) -> Value {
 
 /// A line each.
 fn told(lines: &[(String, Value)]) -> String {
-    lines.iter().map(|(what, value)| format!("{what}: {value}\n")).collect()
+    let lines = lines.iter().map(|(what, value)| format!("{what}: {value}"));
+    lines.chain([String::new()]).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
