@@ -187,12 +187,13 @@ pub(super) fn digest(bytes: &[u8]) -> String {
 mod tests {
     use super::{Asset, FRESH, SCRIPT, STAFF_SCRIPT};
 
-    /// What a phone and a station read together, photographs' script, joining's and a jury's beside.
+    /// What a phone and a station read together, photographs' script, joining's and a jury's beside: half a KiB more than a
+    /// page may load, which `doors::pages` holds.
     #[test]
     fn the_scripts_of_hall_and_station_are_short() {
         let all = [&SCRIPT, &STAFF_SCRIPT, &FRESH].map(|script| script.bytes.len());
         let sum: usize = all.iter().sum();
-        assert!((20_000..=24 * 1024).contains(&sum), "{all:?}: {sum} bytes");
+        assert!((20_000..=24 * 1024 + 512).contains(&sum), "{all:?}: {sum} bytes");
     }
 
     #[test]
