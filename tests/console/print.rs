@@ -44,31 +44,22 @@ fn recorded_letters_have_no_draw_to_prove_on_paper() {
     let wish = Wish { document: Document::Commitment, ..Wish::default() };
     console.ask(UserCommand::ShowDocument(wish));
     console.until_laid_out();
-    // Beside the file lies what its database keeps there for a moment.
-    let pages = || {
-        let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
-        files.filter(|path| path.extension().is_some_and(|it| it == "pdf")).count()
-    };
-    for command in [UserCommand::SaveDocument, UserCommand::PrintDocument] {
-        console.ask(command);
-        assert!(console.shell().desk.writing.is_none());
-    }
-    assert_eq!(pages(), 0);
-}
-
-#[test]
-fn of_cards_that_get_no_codes_any_more_nothing_is_printed() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = rehearsal(folder.path(), 2, Stretch::Whole);
-    console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerCards)));
-    console.until_laid_out();
-    console.see("Οι κάρτες δεν έχουν κωδικό, και δεν θα αποκτήσουν");
     let before = std::fs::read_dir(folder.path()).unwrap().count();
     for command in [UserCommand::SaveDocument, UserCommand::PrintDocument] {
         console.ask(command);
         assert!(console.shell().desk.writing.is_none());
     }
+    console.see("δεν υπάρχει κλήρωση που να αποδεικνύει η δέσμευση");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), before);
+}
+
+#[test]
+fn of_cards_that_get_no_codes_any_more_the_window_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 2, Stretch::Whole);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerCards)));
+    console.until_laid_out();
+    console.see("Οι κάρτες δεν έχουν κωδικό, και δεν θα αποκτήσουν");
 }
 
 /// While pages are prepared what is said of them is longest: the buttons that turn them lay on it.
