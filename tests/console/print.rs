@@ -54,12 +54,25 @@ fn recorded_letters_have_no_draw_to_prove_on_paper() {
 }
 
 #[test]
-fn of_cards_that_get_no_codes_any_more_the_window_says_why() {
+fn of_cards_that_get_no_codes_any_more_nothing_is_written_and_it_is_said_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = rehearsal(folder.path(), 2, Stretch::Whole);
     console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerCards)));
     console.until_laid_out();
     console.see("Οι κάρτες δεν έχουν κωδικό, και δεν θα αποκτήσουν");
+    for command in [UserCommand::SaveDocument, UserCommand::PrintDocument] {
+        console.ask(command);
+        assert!(console.shell().desk.writing.is_none());
+        let told = &console.shell().desk.notices;
+        assert!(
+            told.iter().any(|it| it.text.starts_with("Οι κάρτες δεν έχουν κωδικό")),
+            "{told:?}"
+        );
+        console.ask(UserCommand::Dismiss(0));
+    }
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+    let is_pdf = |path: &std::path::PathBuf| path.extension().is_some_and(|it| it == "pdf");
+    assert_eq!(files.filter(is_pdf).count(), 0);
 }
 
 /// While pages are prepared what is said of them is longest: the buttons that turn them lay on it.

@@ -322,6 +322,10 @@ impl<F: OwnActs> Shell<F> {
         }
         let pages = self.desk.press.pages.as_ref().filter(|_| !self.desk.press.stale);
         let Some(pages) = pages.map(|pages| Arc::clone(&pages.0)) else { return };
+        if let Some(why) = pages.none_because() {
+            let why = why.sentence(language);
+            return self.desk.problem(why);
+        }
         if self.writing.is_some() {
             return;
         }
