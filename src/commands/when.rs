@@ -268,6 +268,7 @@ impl When {
             Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
                 "commands-needs-sheets-on-table"
             }
+            Self::SheetUnkeyed if now.sheet_open => "commands-needs-unkeyed",
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
             Self::SheetUnchecked => "commands-needs-unchecked",
             Self::SheetKeyed if now.sheet_again => "commands-needs-not-again",

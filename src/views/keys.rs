@@ -14,6 +14,7 @@ pub use waiting::{Keyboard, Waiting};
 
 use super::Asks;
 use super::asked::Enter;
+use super::widgets::nothing_to_undo;
 use crate::commands::formats::Side;
 use crate::commands::{
     Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec,
@@ -108,6 +109,7 @@ pub fn take(
     asks: &mut Asks,
 ) {
     let typing = context.text_edit_focused();
+    let nothing_to_undo = typing && nothing_to_undo(context);
     context.input_mut(|input| match reach {
         Reach::Question(enter) => {
             // The Enter that opened a question and is still held is no answer to it.
@@ -154,6 +156,9 @@ pub fn take(
             }
             if place.is_of_play() && take_step(input) {
                 asks.push(UserCommand::NextStep);
+            }
+            if nothing_to_undo && take_one(input, &UserCommand::Undo, situation, false) {
+                asks.push(UserCommand::Hindered(Box::new(UserCommand::Undo)));
             }
             if place.is_of_play() && situation.ceremony && take_step_back(input) {
                 asks.push(UserCommand::CallBack);

@@ -14,7 +14,7 @@ pub use button::{
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
-    select_all,
+    nothing_to_undo, select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
 pub use rows::{LEFT_OUT, left_out, whole};
@@ -265,13 +265,14 @@ pub fn bar(
     rect
 }
 
-/// The height of as many whole rows as there is room for, under so much that stands above the first, and with
-/// a line below them that says how many are left.
-pub fn whole_rows(ui: &mut Ui, [above, row]: [f32; 2]) -> f32 {
+/// The height of so many rows under so much that stands above the first, where they have room; else of as many whole ones
+/// as have it with a line below them that says how many are left.
+pub fn whole_rows(ui: &mut Ui, [above, row]: [f32; 2], count: usize) -> f32 {
     // Whole rows have nothing that must fade.
     ui.spacing_mut().scroll.fade.strength = 0.0;
+    let all = above + f32::from(u16::try_from(count).unwrap_or(u16::MAX)) * row;
     let room = ui.available_height() - MORE - above;
-    above + (room / row).floor().max(1.0) * row
+    if all <= ui.available_height() { all } else { above + (room / row).floor().max(1.0) * row }
 }
 
 /// The same for rows of these heights, with what is between them: all of the room where they need no more.

@@ -142,6 +142,46 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     assert_eq!(saved(&console, 2, Field::Seven), Some(of("ΚΑΡΟ ΡΟΚΑ")));
 }
 
+/// Two words without the space between them, and one with a space in it, were saved without a question: nothing for either.
+#[test]
+fn words_of_a_length_that_no_field_has_are_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΤΑΚΟ ΚΑΡΟΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΡΟ Σ"));
+    console.see("– ΚΑΡΟΡΟΚΑ 8 γράμματα");
+    console.ctrl(Key::Enter);
+    console.see(
+        "ΚΑΡΟΡΟΚΑ (πεδίο 4 γραμμάτων) έχει 8 γράμματα: κανένα πεδίο δεν έχει τόσα. Μήπως λείπει ένα κενό;",
+    );
+    console.see(
+        "Σ (πεδίο 3 γραμμάτων) έχει 1 γράμμα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;",
+    );
+    // It has no field to be moved to, and an Enter out of habit saves nothing.
+    assert!(!sees(&console, "Στο σωστό πεδίο: να μετακινηθούν"));
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), None);
+    // Back, the keyboard is in that field.
+    console.key(Key::Escape);
+    assert_eq!(typed(&console, Field::Four), "ΤΑΚΟ ΚΑΡΟΡΟΚΑ");
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΤΑΚΟ ΚΑΡΟ ΡΟΚΑ".to_owned()));
+    console.ctrl(Key::Enter);
+    assert!(!sees(&console, "ΚΑΡΟΡΟΚΑ (πεδίο"));
+    // On the paper it stands so.
+    console.key(Key::ArrowDown);
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΤΑΚΟ ΚΑΡΟ ΡΟΚΑ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟ Σ")));
+    // Beside a word of another field that one is moved, and the other stays.
+    console.type_words(Field::Four, &of("ΚΑΡΟΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    console.see("Η λέξη στο πεδίο 3 γραμμάτων είναι 4 γραμμάτων: ΤΑΚΟ.");
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), Some(of("ΚΑΡΟΡΟΚΑ ΤΑΚΟ")));
+}
+
 /// A word alone in the field of 7 was asked about only while the field of its length was empty, and one before a word of
 /// the field's own length not at all: nobody could know the rule.
 #[test]

@@ -113,9 +113,11 @@ fn a_sheet_is_found_by_player_and_round() {
     let third = (PlayerId::new(3).unwrap(), RoundNo::FIRST);
     assert_eq!(jump(&mut console, "3-1"), Some(third));
     // A round that is not played and a player who is not there lead nowhere.
-    for nowhere in ["2-2", "9-1"] {
+    let unplayed = "Ο γύρος 2 δεν παίχτηκε. «2-2» είναι παίκτης 2, γύρος 2.";
+    let nobody = "Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.";
+    for (nowhere, why) in [("2-2", unplayed), ("9-1", nobody)] {
         assert_eq!(jump(&mut console, nowhere), Some(third));
-        console.see("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.");
+        console.see(why);
     }
 }
 

@@ -161,7 +161,7 @@ fn a_second_keying_survives_a_crash_and_stays_blind() {
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.press("Δεύτερη καταχώριση");
-    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑ"));
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
     console.type_words(Field::Three, &of("ΡΟ?"));
     // A second later it is on the disk; then the power fails.
     console.wait_ms(1000);
@@ -175,7 +175,7 @@ fn a_second_keying_survives_a_crash_and_stays_blind() {
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.see("Δεύτερη καταχώριση: γράψτε");
-    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ ΤΑ");
+    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ ΤΑΚΟ");
     assert_eq!(field(&console, Field::Three), "ΡΟ?");
     assert!(!console.texts().iter().any(|text| text.contains("ΚΑΡΟ")), "{:#?}", console.texts());
     // It is no draft of the sheet: nothing is provisional for it.
@@ -301,7 +301,7 @@ fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
         ("KΑPO", "γράφτηκε «KΑPO»", Some("ΚΑΡΟ")),
         ("κάρο", "έγκυρη", Some("ΚΑΡΟ")),
         ("????", "δεν διαβάζεται", Some("????")),
-        (&long, "λάθος πεδίο", Some(&long)),
+        (&long, "500 γράμματα", Some(&long)),
     ];
     for (typed, said, saved) in table {
         console.ask(UserCommand::TakeSheet(round(1), player(2)));
@@ -309,6 +309,10 @@ fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
         console.settle();
         console.see(said);
         console.ctrl(Key::Enter);
+        if typed == long {
+            console.key(Key::ArrowDown);
+            console.key(Key::Enter);
+        }
         let keyed = console.contest().game.sheet_at(round(1), player(2)).is_some();
         assert_eq!(keyed, saved.is_some(), "{typed}");
         if let Some(saved) = saved {
@@ -642,4 +646,36 @@ fn sheets_without_a_name_leave_the_list_its_room() {
     let named = console.harness.query_all_by_label("Σε ποιον ανήκει;…").count();
     assert_eq!(named, 5, "all are there, three are seen");
     assert!(console.is_in_sight("◆ Χωρίς όνομα, γύρος 1: ΚΑΡΟ · 1 λέξη"));
+    // By the words of their button the palette leads to them, too: nothing that could be typed names one.
+    console.ctrl(Key::K);
+    console.text("σε ποιον");
+    console.key(Key::Enter);
+    console.press("◆ Χωρίς όνομα, γύρος 1: ΤΑΚΟ · 1 λέξη");
+    console.see("ΤΑΚΟ");
+    assert!(matches!(console.shell().desk.question, Some((Question::MoveSheet { .. }, _))));
+}
+
+/// Both stood as "Γ. Παπαδόπουλος" in the narrow list, and the last of twelve was out of sight over an empty line.
+#[test]
+fn twelve_sheets_are_all_seen_and_a_shorter_name_is_nobody_elses() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    let alike = ["Γιώργος Παπαδόπουλος", "Γεώργιος Παπαδόπουλος", "Αικατερίνη Κωνσταντινοπούλου"];
+    let names: Vec<String> = (7..=12).map(|number| format!("Παίκτης Νο{number}")).collect();
+    let all = alike.iter().map(|name| (*name).to_owned()).chain(names).collect::<Vec<_>>();
+    console.ask(UserCommand::Type(Entry::Players, all.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    for number in 1..=8 {
+        let letters = ["ΝΤΑΕΙΟΥ", "ΚΡΤΣΑΟΕ", "ΝΙΤΑΕΣΗ", "ΚΡΤΣΝΑΟ"][number as usize % 4];
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::TakeSheet(round(8), player(2)));
+    console.window().set_size(vec2(1024.0, 720.0));
+    console.settle();
+    let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+    let seen = |text: &str| painted.iter().any(|it| it.text == text);
+    assert!(seen("4. Γιώργος Παπαδόπουλος") && seen("5. Γεώργιος Παπαδόπουλος"));
+    assert!(seen("6. Κωνσταντινοπούλου"), "what is nobody else's is shortened");
+    assert!(console.is_in_sight("12. Παίκτης Νο12"));
+    assert!(!console.sees("↓ "), "{:#?}", console.texts());
 }

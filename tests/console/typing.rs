@@ -234,8 +234,8 @@ fn a_verdict_is_seen_in_the_frame_of_its_key() {
     lay(&mut console, " /  /  / | / ");
     let mut waiting = Waiting::default();
     let table = [
-        ('Κ', "– Κ λάθος πεδίο"),
-        ('Α', "– ΚΑ λάθος πεδίο"),
+        ('Κ', "– Κ 1 γράμμα"),
+        ('Α', "– ΚΑ 2 γράμματα"),
         ('Ρ', "– ΚΑΡ λάθος πεδίο"),
         ('Ο', "✓ ΚΑΡΟ έγκυρη +2"),
         ('Ψ', "– ΚΑΡΟΨ λάθος πεδίο"),
@@ -272,6 +272,9 @@ fn undoing_in_a_field_never_reaches_the_sheet_before() {
         press(&mut console, "^Z", 1);
         assert_eq!(fields(&console), "| /  /  /  / ");
     }
+    // It is not silent about that.
+    console.see("Αναίρεση: σε αυτό το πεδίο δεν γράφτηκε τίποτε");
+    assert_eq!(console.shell().desk.question, None);
     // Nor where both sheets are empty by then.
     type_slowly(&mut console, "ΤΑΚΟ");
     type_slowly(&mut console, "⌫⌫⌫⌫");
@@ -316,5 +319,22 @@ fn a_code_typed_right_after_its_key_stands_as_it_was_typed() {
         }
         press(&mut console, "↵", in_a_frame);
         assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(3));
+    }
+}
+
+/// The sheet on the desk, which Move proposes, was typed behind where the palette had asked it: "1-13-1".
+#[test]
+fn a_sheet_that_is_proposed_is_typed_over() {
+    for (ask, in_a_frame) in [("^kΜετακίνηση φύλλου↵", 1), ("^kΜετακίνηση φύλλου↵", 8)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = at_the_desk(&folder.path().join("a.eforos"));
+        lay(&mut console, " /  /  / ΚΑΡΟ| / ");
+        press(&mut console, "^↵", 1);
+        console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
+        press(&mut console, ask, in_a_frame);
+        assert_eq!(console.shell().desk.text(Entry::SheetCode), "1-1");
+        press(&mut console, "3-1", in_a_frame);
+        assert_eq!(console.shell().desk.text(Entry::SheetCode), "3-1", "{in_a_frame} a frame");
     }
 }

@@ -281,3 +281,19 @@ fn the_page_that_follows_tells_what_was_moved() {
     );
     assert_eq!((&other["what"], other.get("moved")), (&json!("keyed"), None));
 }
+
+/// Two words without the space between them were saved, and counted nothing.
+#[test]
+fn words_of_a_length_that_no_field_has_are_asked_about() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let run_together = key(1, &[("4", "ΚΑΡΟΡΟΚΑ ΤΑΚΟ")]);
+    asked(&mut club, &anna, 1, &run_together, &["ΚΑΡΟΡΟΚΑ (πεδίο 4 γραμμάτων) έχει 8 γράμματα"]);
+    let (_, keyed) = club.ask(&anna, 2, meant(run_together));
+    assert_eq!(keyed["what"], "keyed", "{keyed}");
+    assert_eq!(saved(&club, 1, Field::Four), ["ΚΑΡΟΡΟΚΑ", "ΤΑΚΟ"], "as the paper says");
+    let again = json!({"ask": "key_again", "sheet": keyed["sheet"], "version": keyed["version"],
+        "fields": fields(&[("4", "ΚΑ ΡΟ")])});
+    let text = asked(&mut club, &vicky, 3, &again, &["ΚΑ (πεδίο 4 γραμμάτων) έχει 2 γράμματα"]);
+    assert!(!text.contains("ΚΑΡΟΡΟΚΑ"), "{text}");
+}

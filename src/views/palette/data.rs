@@ -19,7 +19,7 @@ const PLAYERS: usize = 5;
 /// The highest weight of what has the typed words in its name.
 const IN_NAME: u8 = 2;
 /// The weight of what has other cases of the typed words somewhere else than in its name.
-const OTHER_ENDING: u8 = 5;
+const OTHER_ENDING: u8 = 6;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -291,8 +291,15 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     } else {
         let all = format!("{name} {hint} {also}");
         let other_ending = |text: &str| typed.split(' ').all(|word| text.contains(stem(word)));
-        let weights =
-            [(other_ending(&name), 3), (every(&all), 4), (other_ending(&all), OTHER_ENDING)];
+        // Words that begin with what is typed come before those that have it within.
+        let spaced = format!(" {all}");
+        let begun = typed.split(' ').all(|word| spaced.contains(&format!(" {word}")));
+        let weights = [
+            (other_ending(&name), 3),
+            (begun, 4),
+            (every(&all), 5),
+            (other_ending(&all), OTHER_ENDING),
+        ];
         weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight))
     }
 }

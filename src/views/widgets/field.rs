@@ -33,10 +33,10 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     // A reason is gone on with, not replaced; and the palette's search has the keyboard in every frame.
     if data.focus && data.goes_on {
         cursor_to_end(ui.ctx(), id(ui, data.entry), &data.value);
-    } else if data.focus && !matches!(data.entry, Entry::Reason | Entry::Palette) {
-        select_all(ui, id(ui, data.entry), &data.value);
     }
     let id = id(ui, data.entry);
+    let goes_on = data.goes_on || matches!(data.entry, Entry::Reason | Entry::Palette);
+    selected_once(ui, id, &data.value, data.focus && !goes_on);
     begin_undo(ui.ctx(), id, &data.value, &());
     // The toolkit says for two frames that a field lost the keyboard, when by then an Enter is another field's; and
     // says nothing of one that got it with this frame.
@@ -195,7 +195,22 @@ where
     Of: Clone + PartialEq + Send + Sync + 'static,
 {
     let left = Left { text: text.to_owned(), of, frame: context.cumulative_frame_nr() };
-    context.data_mut(|kept| kept.insert_temp(id.with("left"), left));
+    let undoes = TextEditState::load(context, id).is_some_and(|state| {
+        let now = (state.cursor.char_range().unwrap_or_default(), text.to_owned());
+        state.undoer().undo(&now).is_some_and(|(_, before)| before != text)
+    });
+    context.data_mut(|kept| {
+        kept.insert_temp(id.with("left"), left);
+        kept.insert_temp(id.with("undoes"), undoes);
+    });
+}
+
+/// Whether the field that has the keyboard has nothing to take back.
+pub fn nothing_to_undo(context: &Context) -> bool {
+    let field = context.memory(egui::Memory::focused);
+    let undoes: Option<bool> =
+        field.and_then(|id| context.data(|kept| kept.get_temp(id.with("undoes"))));
+    undoes == Some(false)
 }
 
 /// What is typed next goes on after what stands there.
@@ -204,6 +219,20 @@ pub fn cursor_to_end(context: &Context, id: Id, text: &str) {
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::one(end)));
     state.store(context, id);
+}
+
+/// Selects all once the keyboard is there: without it the toolkit keeps nothing selected, and gives it to a field of a
+/// question only after what lay above was closed.
+fn selected_once(ui: &Ui, id: Id, text: &str, asked: bool) {
+    let waits = id.with("waits for the keyboard");
+    let waited = ui.data_mut(|kept| kept.remove_temp::<()>(waits)).is_some();
+    if !asked && !waited {
+        return;
+    }
+    if !ui.memory(|memory| memory.has_focus(id)) {
+        ui.data_mut(|kept| kept.insert_temp(waits, ()));
+    }
+    select_all(ui, id, text);
 }
 
 /// What is typed next takes the place of what stands there.

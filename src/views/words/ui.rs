@@ -133,7 +133,7 @@ fn nothing(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 fn list(ui: &mut Ui, (columns, rows, more): (&[String; 4], &[WordRow], &str), asks: &mut Asks) {
     let spacing = BETWEEN_ROWS;
     ui.spacing_mut().item_spacing.y = spacing;
-    let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
+    let height = whole_rows(ui, [HEADER + spacing, ROW + spacing], rows.len());
     let list = ScrollArea::both().id_salt("words").max_height(height);
     let list = list.show(ui, |ui| table(ui, columns, rows, asks));
     left_below(ui, more, &list, ROW + spacing);

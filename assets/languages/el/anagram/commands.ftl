@@ -59,6 +59,7 @@ commands-same-sheet = Το ίδιο φύλλο δύο φορές;
 commands-show-first = Να φανεί η πρώτη καταχώριση
 commands-take-first-keying = Όλη η πρώτη
 commands-take-second-keying = Όλη η δεύτερη
+commands-needs-unkeyed = Το φύλλο έχει ήδη περαστεί. Αν δεν παραδόθηκε, αναιρέστε πρώτα την καταχώρισή του.
 commands-needs-keyed = Χρειάζεται αποθηκευμένο φύλλο στο γραφείο, στα Φύλλα.
 commands-needs-saved = Το φύλλο δεν έχει πρώτη καταχώριση ακόμη: γράψτε το και αποθηκεύστε.
 commands-needs-not-again = Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει: γράψτε το ως το τέλος και αποθηκεύστε.

@@ -158,6 +158,17 @@ sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } 
 sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
+sheets-no-field = { $count ->
+    [one] { $word } (πεδίο { $field }) έχει 1 γράμμα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;
+    [2] { $word } (πεδίο { $field }) έχει 2 γράμματα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;
+   *[other] { $word } (πεδίο { $field }) έχει { $count } γράμματα: κανένα πεδίο δεν έχει τόσα. Μήπως λείπει ένα κενό;
+}
+sheets-no-field-is = { $count ->
+    [one] 1 γράμμα
+   *[other] { $count } γράμματα
+}
+sheets-no-field-paper = Έτσι είναι στο χαρτί;
+sheets-no-field-keep = Ναι, έτσι: να μείνει, δεν μετρά
 sheets-move-and-save = Μετακίνηση και αποθήκευση
 sheets-other-round = Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου { $other }, και καμία από του γύρου { $round }: { $words }.
 sheets-other-round-taken = Στον γύρο { $other } υπάρχει ήδη φύλλο αυτού του παίκτη ή δήλωση ότι δεν παραδόθηκε.
@@ -177,5 +188,6 @@ sheets-about-nameless = γύρος { $round }
 sheets-is-nameless = Γράψτε τις λέξεις του φύλλου. Σε ποιον ανήκει, ορίζεται αργότερα.
 sheets-is-concealed = Το φύλλο το πέρασε άλλο πρόσωπο ({ $name }). Δεύτερη καταχώριση, πριν φανεί η πρώτη;
 sheets-key-blind = Ναι, δεύτερη καταχώριση
+sheets-find-unplayed = Ο γύρος { $round } δεν παίχτηκε. «{ $number }-{ $round }» είναι παίκτης { $number }, γύρος { $round }.
 sheets-find-several = Περισσότεροι από ένας: { $names }. Γράψτε τον αριθμό.
 sheets-nothing-changed = Στο φύλλο δεν άλλαξε τίποτε.

@@ -59,6 +59,7 @@ commands-same-sheet = The same sheet twice?
 commands-show-first = Show the first keying
 commands-take-first-keying = All of the first
 commands-take-second-keying = All of the second
+commands-needs-unkeyed = The sheet is keyed already. If none was handed in, undo its keying first.
 commands-needs-keyed = Needs a saved sheet on the desk, in Sheets.
 commands-needs-saved = The sheet has no first keying yet: type it and save.
 commands-needs-not-again = The second keying of this sheet has begun already: type it to the end and save.

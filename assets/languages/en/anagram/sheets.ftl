@@ -158,6 +158,17 @@ sheets-misplaced-several = { $count } words in the field of { $field } do not be
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count
+sheets-no-field = { $count ->
+    [one] { $word } (field of { $field }) has 1 letter, as no field has. Is there a space too many?
+    [2] { $word } (field of { $field }) has 2 letters, as no field has. Is there a space too many?
+   *[other] { $word } (field of { $field }) has { $count } letters, as no field has. Is a space missing?
+}
+sheets-no-field-is = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+sheets-no-field-paper = Is it so on the paper?
+sheets-no-field-keep = Yes: it stays, and does not count
 sheets-move-and-save = Move and save
 sheets-other-round = These words fit round { $other }’s letters, and none of them round { $round }’s: { $words }.
 sheets-other-round-taken = In round { $other } there is a sheet of this player already, or a note that none was handed in.
@@ -177,5 +188,6 @@ sheets-about-nameless = round { $round }
 sheets-is-nameless = Type the words of the sheet. Whose it is, is said later.
 sheets-is-concealed = Somebody else keyed this sheet ({ $name }). A second keying, before the first is shown?
 sheets-key-blind = Yes, a second keying
+sheets-find-unplayed = Round { $round } was not played. “{ $number }-{ $round }” is player { $number }, round { $round }.
 sheets-find-several = More than one: { $names }. Type the number.
 sheets-nothing-changed = Nothing on the sheet was changed.

@@ -17,10 +17,10 @@ pub use check::{
     can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
     unchecked,
 };
-pub use doubts::{Keying, doubts, of_fields, of_paper, of_round, paper};
+pub use doubts::{Keying, doubts, of_fields, of_odd_length, of_paper, of_round, paper};
 pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
-pub use misplaced::{field_of, misplaced, moved, of_other_round, same_as};
+pub use misplaced::{field_of, misplaced, moved, of_no_field, of_other_round, same_as};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
@@ -172,8 +172,13 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         Some(2..) => seen.told_apart(player.id),
         _ => player.name.clone(),
     };
+    let shorter = grid::shortened(players.values().map(|player| player.name.as_str()));
+    let alike = |form| shorter.get(&form).is_some_and(|bearers| *bearers > 1);
     let rows = players.values().map(|player| GridRow {
         id: player.id,
+        // Whole namesakes are told apart behind the name.
+        alike: bearers.get(player.name.as_str()) == Some(&1)
+            && grid::initialed(&player.name).into_iter().any(alike),
         player: format!("{}. {}", player.id, told(player)),
         whole: name::player(player),
         cells: all_rounds().map(|round| cell(seen, chosen, round, player.id)).collect(),
@@ -198,7 +203,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .focused(chosen.focus)
             .enter(UserCommand::JumpToSheet),
         found: found(seen, chosen),
-        left: begun_again(seen, chosen).into_iter().chain(nameless(seen)).collect(),
+        left: begun_again(seen, chosen).into_iter().chain(to_be_named(seen)).collect(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
             // What is left was all keyed by whoever sits there.
             let own = unchecked(seen).all(|place| keyed_by_same(seen, seen.person, place));
@@ -252,12 +257,14 @@ fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
     left.collect()
 }
 
-/// Sheets that nobody's name stands on. Whose they are is asked, and nobody proposed.
-fn nameless(seen: &Seen<'_>) -> Vec<(String, Act)> {
-    let language = seen.language;
-    let anagram = &seen.contest().game;
+/// Sheets that nobody's name stands on, each with its round and what tells it from the others.
+pub fn nameless<'a>(
+    open: &'a Open<'_>,
+    language: Language,
+) -> impl Iterator<Item = (SheetId, RoundNo, String)> + 'a {
+    let anagram = &open.contest().game;
     let sheets = anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet));
-    let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).map(|(id, sheet)| {
+    sheets.filter(|(_, sheet)| sheet.player.is_none()).map(move |(id, sheet)| {
         let round = sheet.round;
         let count = sheet.words().len();
         // Two of one round are told apart by what stands on them.
@@ -269,11 +276,18 @@ fn nameless(seen: &Seen<'_>) -> Vec<(String, Act)> {
             count = count,
             first = first.map(ToString::to_string).unwrap_or_default()
         );
-        let question = Question::MoveSheet { sheet: id, player: None, round };
+        (id, round, text)
+    })
+}
+
+/// Whose they are is asked, and nobody proposed.
+fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
+    let named = nameless(seen, seen.language).map(|(sheet, round, text)| {
+        let question = Question::MoveSheet { sheet, player: None, round };
         let act = seen.act(UserCommand::Ask(question));
-        (text, act.named(tr(language, "sheets-name-it")))
+        (text, act.named(tr(seen.language, "sheets-name-it")))
     });
-    nameless.collect()
+    named.collect()
 }
 
 /// The sheets that are to be keyed, by round, then player.

@@ -18,8 +18,8 @@ use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
-    Stands, keyed_by_same, misplaced, moved, next_missing, of_other_round, question, read_sheet,
-    same_as, text_of, told_saved, told_settled,
+    Stands, keyed_by_same, misplaced, moved, next_missing, of_no_field, of_other_round, question,
+    read_sheet, same_as, text_of, told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -100,7 +100,7 @@ impl Shell<Anagram> {
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.
     fn save_in_fields(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        if sheet.changed && !misplaced(&words).is_empty() {
+        if sheet.changed && !(misplaced(&words).is_empty() && of_no_field(&words).is_empty()) {
             return self.open_question(Question::Misplaced(None));
         }
         self.save_as_typed();

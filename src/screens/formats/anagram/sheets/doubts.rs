@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::misplaced::{field_of, misplaced, of_other_round, same_as};
+use super::misplaced::{field_of, misplaced, of_no_field, of_other_round, same_as};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::state::Anagram;
@@ -33,6 +33,15 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
         }
     };
     misplaced(words).iter().map(line).collect()
+}
+
+/// That words have a length that no field has: a sentence a word.
+pub fn of_odd_length(language: Language, words: &SheetWords) -> Vec<String> {
+    let line = |(field, word): (Field, &Written)| {
+        let (field, count) = (name::field(language, field), word.len());
+        text!(language, "sheets-no-field", word = word.to_string(), count = count, field = field)
+    };
+    of_no_field(words).into_iter().map(line).collect()
 }
 
 /// That a sheet's words rather are those of another round.
@@ -87,5 +96,6 @@ pub fn doubts(
         .map(|other| of_round(language, [round, other], words))
         .into_iter()
         .chain(same.map(|whose| of_paper(open, language, whose, words)))
+        .chain(of_odd_length(language, words))
         .collect()
 }

@@ -81,8 +81,14 @@ pub fn find(
         return Ok((code.round(), code.player()));
     }
     if let Some((player, round)) = by_hand(typed) {
-        let known = contest.common.players.contains_key(&player) && contest.game.is_played(round);
-        return if known { Ok((round, Some(player))) } else { Err(nobody()) };
+        if !contest.common.players.contains_key(&player) {
+            return Err(nobody());
+        }
+        if !contest.game.is_played(round) {
+            let (number, round) = (player.to_string(), round.to_string());
+            return Err(text!(language, "sheets-find-unplayed", number = number, round = round));
+        }
+        return Ok((round, Some(player)));
     }
     let player = one_of(open, language, typed)?;
     let missing: Vec<RoundNo> =

@@ -1,5 +1,7 @@
 //! The grid: every sheet of every player, by its state.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::{Chosen, SheetOnDesk};
@@ -26,6 +28,8 @@ pub struct GridRow {
     pub player: String,
     /// Number, name and club, whole.
     pub whole: String,
+    /// Whether with an initial it would be another player's name, too.
+    pub alike: bool,
     /// One a round.
     pub cells: Vec<GridCell>,
 }
@@ -45,6 +49,28 @@ pub struct GridCell {
     pub act: Option<UserCommand>,
     /// Whether it lies on the desk.
     pub chosen: bool,
+}
+
+/// What may be left of names where there is little room: an initial and the surname, whichever of the two stands first. Each
+/// with how many have it.
+pub(super) fn shortened<'a>(
+    names: impl Iterator<Item = &'a str>,
+) -> BTreeMap<[Option<&'a str>; 2], usize> {
+    let mut bearers = BTreeMap::new();
+    for form in names.flat_map(initialed) {
+        *bearers.entry(form).or_default() += 1;
+    }
+    bearers
+}
+
+/// The same of one name, by what stands at its two ends.
+pub(super) fn initialed(name: &str) -> [[Option<&str>; 2]; 2] {
+    fn initial(word: &str) -> &str {
+        word.char_indices().nth(1).map_or(word, |(end, _)| &word[..end])
+    }
+    let mut words = name.split_whitespace();
+    let (first, last) = (words.next(), words.next_back());
+    [[first.map(initial), last], [first, last.map(initial)]]
 }
 
 impl GridRow {

@@ -65,6 +65,16 @@ pub fn same_as(
     same.map(|(_, sheet)| sheet.player)
 }
 
+/// The words that have the length of no field, each with where it stands: a space is missing in it, or is one too many.
+pub fn of_no_field(words: &SheetWords) -> Vec<(Field, &Written)> {
+    let of_none = |word: &Written| field_of(word).is_none();
+    words
+        .iter()
+        .filter(|(_, _, word)| of_none(word))
+        .map(|(field, _, word)| (field, word))
+        .collect()
+}
+
 /// The other field that a word of this one belongs to.
 fn beside(field: Field, word: &Written) -> Option<Field> {
     field_of(word).filter(|of| *of != field)

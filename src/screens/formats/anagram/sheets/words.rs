@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Chosen;
+use super::misplaced::field_of;
 use super::read::ReadSheet;
 use crate::commands::Entry;
 use crate::domain::formats::anagram::grade::{Grade, Verdict};
@@ -57,6 +58,12 @@ pub(super) fn sheet_field(
     let of_field = grade.words.iter().filter(|word| word.field == field);
     let judged = of_field.enumerate().map(|(place, word)| {
         let (sign, said, tone) = verdict(language, word.verdict);
+        let said = match field_of(&word.written) {
+            None if word.verdict == Verdict::Misplaced => {
+                text!(language, "sheets-no-field-is", count = word.written.len())
+            }
+            _ => said,
+        };
         let points =
             if word.points == 0 { String::new() } else { language.signed(word.points.into()) };
         let recovered = read.recovered.iter().find(|one| one.at == (field, place));

@@ -85,29 +85,34 @@ pub fn same_sheet(sight: &Sight<'_>, chosen: Option<SamePaper>) -> Asked {
     }
 }
 
-/// Save a sheet with a field of which words have the length of another: they were keyed there, or stand there on the paper,
-/// which nobody answers but who looks at it: one way gives points, the other none.
+/// Save a sheet with a field of which words have the length of another, or of none: they were keyed there, or stand there on
+/// the paper, which nobody answers but who looks at it: one way gives points, the other none.
 pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
+    let (asked, odd) = (sheets::misplaced(&words), sheets::of_no_field(&words));
     let named = |choice: Option<Misplaced>| match choice {
         None => String::new(),
         Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
+        Some(Misplaced::Keep) if asked.is_empty() => tr(language, "sheets-no-field-keep"),
         Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
     };
-    let both = [Some(Misplaced::Move), Some(Misplaced::Keep)];
-    let paper = options(sight, "sheets-misplaced-paper", both, chosen, Question::Misplaced, named);
+    let moves = (!asked.is_empty()).then_some(Some(Misplaced::Move));
+    let ways = moves.into_iter().chain([Some(Misplaced::Keep)]);
+    let on_paper = if moves.is_some() { "sheets-misplaced-paper" } else { "sheets-no-field-paper" };
+    let paper = options(sight, on_paper, ways, chosen, Question::Misplaced, named);
     let confirm = match chosen {
         None => "commands-save-sheet",
         Some(Misplaced::Move) => "sheets-move-and-save",
         Some(Misplaced::Keep) => "sheets-save-as-typed",
     };
-    let asked = sheets::misplaced(&words);
     let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
+    let first = asked.first().map(|(field, _)| field).or(odd.first().map(|(field, _)| field));
+    let lines = [doubts::of_fields(language, &words), doubts::of_odd_length(language, &words)];
     Asked {
-        back: asked.first().map(|(field, _)| Entry::Words(*field)),
-        lines: doubts::of_fields(language, &words),
+        back: first.map(|field| Entry::Words(*field)),
+        lines: lines.concat(),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),

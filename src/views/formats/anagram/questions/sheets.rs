@@ -197,7 +197,11 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
     };
     let sheets = contest.game.sheets();
     let questions: Vec<(Question, String)> = match of {
-        OfSheet::Move | OfSheet::Exchange | OfSheet::Late | OfSheet::Correct => Vec::new(),
+        OfSheet::Exchange | OfSheet::Late | OfSheet::Correct => Vec::new(),
+        // One without a name is named by nothing that can be typed.
+        OfSheet::Move => sheets::nameless(sight, sight.language())
+            .map(|(sheet, round, text)| (Question::MoveSheet { sheet, player: None, round }, text))
+            .collect(),
         OfSheet::ReadAs => sheets
             .flat_map(|(id, sheet)| {
                 open_illegible(sheet).map(move |(field, place, written)| {

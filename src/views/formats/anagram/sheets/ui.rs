@@ -207,7 +207,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     }
     // Whole rows alone: a row that is cut in half cannot be read.
     let row = CELL + GAP;
-    let height = whole_rows(ui, [row, row]) - row;
+    let height = whole_rows(ui, [row, row], data.rows.len()) - row;
     // What the rounds to come leave is the names' room.
     let rounds = data.rounds.get(..seen_rounds(data)).unwrap_or(&data.rounds);
     let left = ui.available_width() - columns_width(rounds.len()) - BAR;
@@ -250,7 +250,10 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 body.rows(CELL, data.rows.len(), |mut painted| {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
-                        let name = RichText::new(fitting(ui, &row.player, names)).size(NAME);
+                        let shorter = || fitting(ui, &row.player, names);
+                        // A shorter name that another's is, too, would be taken for that.
+                        let name = if row.alike { row.player.clone() } else { shorter() };
+                        let name = RichText::new(name).size(NAME);
                         hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
                     for one in row.cells.iter().take(rounds.len()) {
