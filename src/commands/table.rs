@@ -147,9 +147,10 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::KeyNameless => {
             row("commands-key-nameless", W::Keyable).ctrl(Key::N).hint("commands-key-nameless-hint")
         }
-        C::KeyAgain => {
-            row("commands-key-again", W::SheetKeyed).ctrl(Key::B).hint("commands-key-again-hint")
-        }
+        C::KeyAgain => row("commands-key-again", W::SheetKeyed)
+            .ctrl(Key::B)
+            .hint("commands-key-again-hint")
+            .also("commands-also-again"),
         C::ShowFirst => row("commands-show-first", W::SheetConcealed),
         C::TakeKeying(Side::First) => row("commands-take-first-keying", W::KeyingsAsked),
         C::TakeKeying(Side::Second) => row("commands-take-second-keying", W::KeyingsAsked),
@@ -162,7 +163,8 @@ pub fn spec(command: &UserCommand) -> Spec {
             .hint("commands-reject-sheet-hint"),
         C::NextUnchecked => row("commands-next-unchecked", W::Changeable)
             .ctrl(Key::T)
-            .hint("commands-next-unchecked-hint"),
+            .hint("commands-next-unchecked-hint")
+            .also("commands-also-again"),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),
@@ -170,7 +172,8 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DropDraft => row("commands-drop-draft", W::SheetOpen),
         C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
             .ctrl(Key::D)
-            .hint("commands-not-handed-in-hint"),
+            .hint("commands-not-handed-in-hint")
+            .also("commands-also-none"),
         C::SetLateness(Lateness::Late) => {
             row("commands-late", W::SheetOpen).ctrl(Key::L).hint("commands-late-hint")
         }

@@ -140,6 +140,7 @@ pub struct Situation {
     pub sheet_unkeyed: bool,
     pub sheet_keyed: bool,
     pub sheet_again: bool,
+    pub sheet_awaits_another: bool,
     pub keyings_asked: bool,
     pub sheet_concealed: bool,
     pub keyable: bool,
@@ -270,7 +271,9 @@ impl When {
             }
             Self::SheetUnkeyed if now.sheet_open => "commands-needs-unkeyed",
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
+            Self::SheetUnchecked if now.sheet_concealed => "commands-needs-shown",
             Self::SheetUnchecked => "commands-needs-unchecked",
+            Self::SheetKeyed if now.sheet_awaits_another => "commands-needs-another",
             Self::SheetKeyed if now.sheet_again => "commands-needs-not-again",
             Self::SheetKeyed if now.sheet_open => "commands-needs-saved",
             Self::SheetKeyed => "commands-needs-keyed",

@@ -193,7 +193,9 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     console.type_words(Field::Three, &of("ΡΟΣ ΤΑΚΟ ΚΑΡΟΣ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 4 γραμμάτων: ΚΑΡΟ.");
-    console.see("2 λέξεις στο πεδίο 3 γραμμάτων δεν ανήκουν εκεί: ΤΑΚΟ, ΚΑΡΟΣ.");
+    console.see(
+        "2 λέξεις στο πεδίο 3 γραμμάτων δεν ανήκουν εκεί: ΤΑΚΟ (4 γραμμάτων), ΚΑΡΟΣ (5 γραμμάτων).",
+    );
     console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΡΟΚΑ ΚΑΡΟ ΤΑΚΟ")));
@@ -462,7 +464,7 @@ fn a_field_whose_words_belong_to_several_others_is_asked_about_and_parted() {
     console.type_words(Field::Seven, &["k;aro".to_owned(), "ΡΟΣ".to_owned(), "ΤΑΚΟΣ".to_owned()]);
     console.type_words(Field::Five, &of("ΚΑΡΟΣ"));
     console.ctrl(Key::Enter);
-    console.see("3 λέξεις στο πεδίο 7 γραμμάτων δεν ανήκουν εκεί: ΚΑΡΟ, ΡΟΣ, ΤΑΚΟΣ.");
+    console.see("3 λέξεις στο πεδίο 7 γραμμάτων δεν ανήκουν εκεί: ΚΑΡΟ (4 γραμμάτων), ΡΟΣ (3 γραμμάτων), ΤΑΚΟΣ (5 γραμμάτων).");
     assert_eq!(saved(&console, 1, Field::Seven), None);
     console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
@@ -564,6 +566,8 @@ fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
     // Ctrl D says that none was handed in.
     take(&mut console, 2);
     console.ctrl(Key::D);
+    console.see("2-1: δεν παραδόθηκε φύλλο");
+    take(&mut console, 2);
     console.see("Δηλώθηκε ότι δεν παραδόθηκε φύλλο");
     // The large button goes on to the next one by the same name as the third.
     assert_eq!(places(&console)[..2], empty[..2], "not handed in");

@@ -243,7 +243,7 @@ fn a_second_keying_that_was_left_is_offered_and_goes_on() {
     console.ctrl(Key::B);
     console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑ"));
     console.wait_ms(1000);
-    let left = "Δεύτερη καταχώριση που δεν τελείωσε: 1-1";
+    let left = "1-1: δεύτερη καταχώριση που δεν τελείωσε";
     assert!(!console.sees(left), "it is being typed");
     // The program dies; opened again it offers it at once, and wherever sheets are keyed.
     console.drop_session();
@@ -555,9 +555,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     take(&mut console, 1);
     console.press("Οι διαφορές…");
     assert_eq!(kept(&console), none);
-    for key in [Key::ArrowRight, Key::Tab, Key::Space] {
-        console.key(key);
-    }
+    console.key(Key::ArrowRight);
     assert_eq!(kept(&console), first);
     console.key(Key::Escape);
     console.ask(UserCommand::Undo);
@@ -577,21 +575,22 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
 fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = differing(&folder.path().join("a.eforos"));
-    console.see("← το αριστερό και → το δεξί κουμπί");
+    console.see("← το αριστερό κουμπί, → το δεξί, και στην επόμενη λέξη");
     let kept = |console: &Console| match &console.shell().desk.question {
         Some((Question::Settle { kept, .. }, _)) => kept.clone(),
         other => panic!("{other:?}"),
     };
     let count = kept(&console).len();
-    // The first arrow answers nothing: it leads to the first word.
-    console.key(Key::ArrowLeft);
-    assert_eq!(kept(&console).iter().flatten().count(), 0);
     for answered in 0..count {
         let (key, is) =
             if answered % 2 == 0 { (Key::ArrowLeft, true) } else { (Key::ArrowRight, false) };
         console.key(key);
         assert_eq!(kept(&console)[answered], Some(is), "{answered}");
         assert_eq!(kept(&console).iter().flatten().count(), answered + 1);
+        // Whoever goes on by hand after an answer skips none.
+        if answered + 1 < count {
+            console.key(Key::ArrowDown);
+        }
     }
     // An answer is found again and changed.
     console.key(Key::ArrowUp);
@@ -605,6 +604,33 @@ fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
     assert_eq!(saved(&console, 1, Field::Four), Some(of(SECOND)));
+}
+
+/// A stray key of saving showed all words of the first keying to whoever was to key it blind.
+#[test]
+fn a_second_keying_without_a_word_is_asked_about_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.ctrl(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1: δεν έχει γραφτεί καμία λέξη.");
+    assert!(!console.sees("ΚΑΡΟ") && !is_unsettled(&console), "{:#?}", console.texts());
+    assert!(!console.sees("Όχι, δεν παραδόθηκε"), "it was handed in");
+    // Nothing that is pressed out of habit answers it.
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    console.key(Key::Escape);
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    // On the paper there is none.
+    console.ctrl(Key::Enter);
+    console.press("Ναι, κενό");
+    console.key(Key::Enter);
+    assert!(is_unsettled(&console));
+    console.see("Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.");
 }
 
 /// Another's sheet, keyed as the second of this one, was asked about word by word.

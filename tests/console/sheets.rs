@@ -387,13 +387,16 @@ fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
     assert_eq!(late(&console, 1), Lateness::InTime);
     assert_eq!(places(&console), before);
 
-    // Nor is a sheet of an older round marked by one press.
+    // Of an older round it is the same: what is not saved changes no points, and is told with its undo.
     console.record(2, "ΑΒΓΕΖΗΙ");
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.press_in("Διορθώσεις", "Εκπρόθεσμο");
-    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
-    console.key(Key::Escape);
-    assert_eq!(late(&console, 1), Lateness::InTime);
+    assert_eq!(console.shell().desk.question, None);
+    console.see("2-1: εκπρόθεσμο, δεν μετρά");
+    console.ctrl(Key::Z);
+    assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
+    console.key(Key::Enter);
+    assert_eq!(console.contest().game.place(round(1), player(2)).lateness, Lateness::InTime);
 }
 
 /// The large button of a changed sheet had no key, though Ctrl+Enter pressed it.
@@ -645,12 +648,12 @@ fn sheets_without_a_name_leave_the_list_its_room() {
     console.see("↓ 2 ακόμη");
     let named = console.harness.query_all_by_label("Σε ποιον ανήκει;…").count();
     assert_eq!(named, 5, "all are there, three are seen");
-    assert!(console.is_in_sight("◆ Χωρίς όνομα, γύρος 1: ΚΑΡΟ · 1 λέξη"));
+    assert!(console.is_in_sight("◆ Γύρος 1, ΚΑΡΟ: 1 λέξη, χωρίς όνομα"));
     // By the words of their button the palette leads to them, too: nothing that could be typed names one.
     console.ctrl(Key::K);
     console.text("σε ποιον");
     console.key(Key::Enter);
-    console.press("◆ Χωρίς όνομα, γύρος 1: ΤΑΚΟ · 1 λέξη");
+    console.press("◆ Γύρος 1, ΤΑΚΟ: 1 λέξη, χωρίς όνομα");
     console.see("ΤΑΚΟ");
     assert!(matches!(console.shell().desk.question, Some((Question::MoveSheet { .. }, _))));
 }

@@ -22,6 +22,8 @@ dialog-new-hall = També es tanca la finestra de la sala.
 dialog-new-instead = Tanca-la i crea’n una de nova
 dialog-no-points = Escriviu quants punts es descompten: un nombre enter a partir d’1.
 dialog-no-time = Escriviu el temps en minuts:segons, com ara 4:30.
+dialog-third-reading = El paper diu una tercera cosa? Responeu que no hi és i corregiu-ho després.
+dialog-none-found = ningú
 dialog-nobody = No hi ha cap participant amb aquest número o nom.
 dialog-several = N’hi ha més d’un: escriviu el número o premeu qui és.
 dialog-other-player = Una altra persona: número o part del nom
@@ -31,7 +33,7 @@ dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol al
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
-dialog-keys-lines = Fletxes: ↓ ↑ per les paraules, ← el botó de l’esquerra i → el de la dreta. Esc: { $no }.
+dialog-keys-lines = Fletxes: ← el botó de l’esquerra, → el de la dreta, i cap a la paraula següent; ↓ ↑ per les paraules. Esc: { $no }.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.

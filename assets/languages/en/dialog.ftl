@@ -22,6 +22,8 @@ dialog-new-hall = The hall’s window closes, too.
 dialog-new-instead = Close it and set up a new one
 dialog-no-points = Type how many points are deducted: a whole number from 1.
 dialog-no-time = Type the time as minutes:seconds, such as 4:30.
+dialog-third-reading = Does the paper say a third thing? Settle with “It is not”, and correct the sheet then.
+dialog-none-found = nobody
 dialog-nobody = There is no player of this number or name.
 dialog-several = Several are found: type the number, or press whoever is meant.
 dialog-other-player = Another player: number or part of the name
@@ -31,7 +33,7 @@ dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else i
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
-dialog-keys-lines = Arrows: ↓ ↑ through the words, ← the left button and → the right one. Esc: { $no }.
+dialog-keys-lines = Arrows: ← the left button, → the right one, and on to the next word; ↓ ↑ through the words. Esc: { $no }.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.

@@ -22,6 +22,8 @@ dialog-new-hall = Zamknie się też okno sali.
 dialog-new-instead = Zamknij i utwórz nowy
 dialog-no-points = Wpisz, ile punktów odjąć: liczba całkowita od 1.
 dialog-no-time = Wpisz czas jako minuty:sekundy, np. 4:30.
+dialog-third-reading = Na kartce jest coś trzeciego? Odpowiedz, że nie ma, i popraw potem.
+dialog-none-found = nikt
 dialog-nobody = Nie ma gracza o tym numerze lub nazwisku.
 dialog-several = Pasuje kilka osób: wpisz numer albo naciśnij właściwą.
 dialog-other-player = Inny gracz: numer lub część nazwiska
@@ -31,7 +33,7 @@ dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic in
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
-dialog-keys-lines = Strzałki: ↓ ↑ po słowach, ← lewy przycisk, → prawy. Esc: { $no }.
+dialog-keys-lines = Strzałki: ← lewy przycisk, → prawy i dalej do następnego słowa; ↓ ↑ po słowach. Esc: { $no }.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.

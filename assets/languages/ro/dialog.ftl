@@ -22,6 +22,8 @@ dialog-new-hall = Se închide și fereastra sălii.
 dialog-new-instead = Închide și concurs nou
 dialog-no-points = Scrieți câte puncte se scad: un număr întreg, cel puțin 1.
 dialog-no-time = Scrieți timpul ca minute:secunde, de exemplu 4:30.
+dialog-third-reading = Scrie pe hârtie altceva? Răspundeți că nu este și corectați apoi.
+dialog-none-found = nimeni
 dialog-nobody = Nu există niciun jucător cu acest număr sau nume.
 dialog-several = Sunt mai mulți: scrieți numărul sau apăsați pe cel despre care e vorba.
 dialog-other-player = Alt jucător: numărul sau o parte din nume
@@ -31,7 +33,7 @@ dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altcev
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
-dialog-keys-lines = Săgeți: ↓ ↑ prin cuvinte, ← butonul din stânga, → cel din dreapta. Esc: { $no }.
+dialog-keys-lines = Săgeți: ← butonul din stânga, → cel din dreapta și mai departe; ↓ ↑ prin cuvinte. Esc: { $no }.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.

@@ -53,7 +53,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::WhichSheet(OfSheet::Late) => {
             row("commands-which-sheet-late", W::Changeable).also("commands-also-late")
         }
-        Q::WhichSheet(OfSheet::Correct) => row("commands-which-sheet-corrected", W::Changeable),
+        Q::WhichSheet(OfSheet::Correct) => {
+            row("commands-which-sheet-corrected", W::Changeable).also("commands-also-correct")
+        }
         Q::WhichSheet(OfSheet::ReadAs) => row("commands-which-sheet-illegible", W::Changeable),
         Q::WhichSheet(OfSheet::Settle) => row("commands-which-sheet-settled", W::Changeable),
         Q::WhichWord => row("commands-which-word", W::Changeable).also("commands-also-ruling"),

@@ -146,6 +146,8 @@ impl Situated for Anagram {
             }),
             sheet_keyed: sheet.is_some_and(|&sheet| can_be_keyed_again(sight, sheet)),
             sheet_again: sheet.is_some_and(|sheet| sheet.turn == Turn::Second),
+            sheet_awaits_another: sheet
+                .is_some_and(|sheet| sheets::keyed_by_same(sight, (sheet.round, sheet.player))),
             keyings_asked: matches!(desk.question, Some((Question::Settle { .. }, _))),
             sheet_concealed: sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed),
             keyable: desk.place == Place::Sheets

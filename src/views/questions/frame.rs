@@ -117,7 +117,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
             let by_line = matches!(question, Question::Settle { .. });
             let others = if by_line { "dialog-keys-lines" } else { "dialog-keys" };
             let others = text!(language, others, no = &cancel.label);
-            Some(enter.into_iter().chain([others]).collect::<Vec<_>>().join(" "))
+            // Its keys stand there at any time: what is asked for is what to do where neither is right.
+            let helped = by_line && sight.desk.over == Some(Over::Answers);
+            let third = helped.then(|| tr(language, "dialog-third-reading"));
+            Some(third.into_iter().chain(enter).chain([others]).collect::<Vec<_>>().join(" "))
         }
     };
     Some(DialogData {

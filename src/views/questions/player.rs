@@ -65,7 +65,7 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
         _ if typed.trim().is_empty() => String::new(),
         // Why is said below, once it is answered.
         _ if matches!(asked.typed, Some(Err(_))) => String::new(),
-        _ if found.is_empty() => tr(language, "dialog-nobody"),
+        _ if found.is_empty() => tr(language, "dialog-none-found"),
         Some(count) if count > 0 => text!(language, "dialog-more-players", count = count),
         _ => String::new(),
     };

@@ -9,11 +9,11 @@ use super::lines_ui;
 use super::player::PersonData;
 use crate::commands::{Entry, UserCommand};
 use crate::screens::{FieldData, Tone};
-use crate::views::asked::Enter;
+use crate::views::asked::{Beside, Enter};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
     act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
-    small_act, strong, toggle_with_key, toned,
+    small_act, strong, toggle_with_key, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -148,7 +148,8 @@ fn question<F: OwnViews>(
             room -= line_height_of(ui, theme::LABEL) + ui.spacing().item_spacing.y;
         }
         // As high as what is in it at once, not by what the frame before had room for.
-        let area = ScrollArea::vertical().id_salt("question").max_height(room);
+        let area =
+            ScrollArea::vertical().id_salt(("question", data.lines.first())).max_height(room);
         let area = area.min_scrolled_height(room).show(ui, |ui| {
             by_pages(ui, room);
             ui.set_width(ui.available_width());
@@ -328,17 +329,7 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         person(ui, one, asks);
     }
     if !data.columns.is_empty() {
-        ui.columns(data.columns.len(), |columns| {
-            for (ui, (title, lines)) in columns.iter_mut().zip(&data.columns) {
-                // In columns the toolkit would stretch the lines.
-                ui.with_layout(egui::Layout::top_down(egui::Align::LEFT), |ui| {
-                    strong(ui, title);
-                    for line in lines {
-                        ui.label(RichText::new(line).size(theme::TEXT));
-                    }
-                });
-            }
-        });
+        beside(ui, &data.columns);
     }
     // What stands beside each other needs the height: its choices are one line each.
     if !data.columns.is_empty() {
@@ -359,6 +350,27 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
     fields(ui, data, asks);
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);
+    }
+}
+
+/// Two texts beside each other, line by line: one that wraps moves both on.
+fn beside(ui: &mut Ui, columns: &[Beside]) {
+    let longest: usize = columns.iter().map(|(_, lines)| lines.len()).max().unwrap_or_default();
+    for row in 0..=longest {
+        ui.columns(columns.len(), |places| {
+            for (ui, (title, lines)) in places.iter_mut().zip(columns) {
+                // In columns the toolkit would stretch the lines.
+                ui.with_layout(Layout::top_down(Align::LEFT), |ui| match row.checked_sub(1) {
+                    None => {
+                        strong(ui, title);
+                    }
+                    Some(at) => {
+                        let line = lines.get(at).map_or("", String::as_str);
+                        ui.label(RichText::new(line).size(theme::TEXT));
+                    }
+                });
+            }
+        });
     }
 }
 
@@ -389,7 +401,8 @@ fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
     let named = egui::vec2(ui.available_width(), line_height_of(ui, theme::LABEL));
     let beside_name = egui::Rect::from_min_size(ui.cursor().min, named);
     field(ui, &data.search, asks);
-    if !data.more.is_empty() {
+    let room = named.x - width_of(ui, &data.search.label, &theme::regular(theme::LABEL)) - BETWEEN;
+    if !data.more.is_empty() && width_of(ui, &data.more, &theme::regular(theme::LABEL)) < room {
         let layout = Layout::right_to_left(Align::Center);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(beside_name).layout(layout));
         muted(&mut ui, &data.more);

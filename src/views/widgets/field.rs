@@ -30,13 +30,13 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     } else {
         TextEdit::singleline(&mut text)
     };
-    // A reason is gone on with, not replaced; and the palette's search has the keyboard in every frame.
-    if data.focus && data.goes_on {
-        cursor_to_end(ui.ctx(), id(ui, data.entry), &data.value);
-    }
     let id = id(ui, data.entry);
-    let goes_on = data.goes_on || matches!(data.entry, Entry::Reason | Entry::Palette);
-    selected_once(ui, id, &data.value, data.focus && !goes_on);
+    // A reason is gone on with, not replaced; and the palette's search has the keyboard in every frame.
+    let goes_on = data.goes_on || data.entry == Entry::Reason;
+    if data.focus && goes_on {
+        cursor_to_end(ui.ctx(), id, &data.value);
+    }
+    selected_once(ui, id, &data.value, data.focus && !goes_on && data.entry != Entry::Palette);
     begin_undo(ui.ctx(), id, &data.value, &());
     // The toolkit says for two frames that a field lost the keyboard, when by then an Enter is another field's; and
     // says nothing of one that got it with this frame.

@@ -78,15 +78,15 @@ sheets-first-is-empty = Στην πρώτη καταχώριση δεν υπάρ
 sheets-second-is-empty = Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.
 sheets-nameless =
     { $count ->
-        [0] ◆ Χωρίς όνομα, γύρος { $round }: καμία λέξη
-        [one] ◆ Χωρίς όνομα, γύρος { $round }: { $first } · { $count } λέξη
-       *[other] ◆ Χωρίς όνομα, γύρος { $round }: { $first }… · { $count } λέξεις
+        [0] ◆ Γύρος { $round }, καμία λέξη: χωρίς όνομα
+        [one] ◆ Γύρος { $round }, { $first }: { $count } λέξη, χωρίς όνομα
+       *[other] ◆ Γύρος { $round }, { $first }…: { $count } λέξεις, χωρίς όνομα
     }
 sheets-name-it = Σε ποιον ανήκει;…
 sheets-is-second = Δεύτερη καταχώριση: γράψτε το φύλλο από την αρχή. Η πρώτη δεν φαίνεται.
 sheets-is-unsettled = ≠ Δύο καταχωρίσεις διαφέρουν.
 sheets-settle-first = Τρίτη καταχώριση δεν γίνεται: λύστε πρώτα τις διαφορές του φύλλου { $number }-{ $round }.
-sheets-begun-again = … Δεύτερη καταχώριση που δεν τελείωσε: { $number }-{ $round }
+sheets-begun-again = … { $number }-{ $round }: δεύτερη καταχώριση που δεν τελείωσε
 sheets-go-on-again = Συνέχεια
 sheets-whole = Ισχύει ολόκληρη
 sheets-first-keying = Πρώτη καταχώριση · { $who }
@@ -154,7 +154,7 @@ sheets-misplaced-some = { $count ->
     [one] Η λέξη { $words } στο πεδίο { $field } είναι { $to }.
    *[other] { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
-sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $words }.
+sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $to }.
 sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
@@ -169,6 +169,11 @@ sheets-no-field-is = { $count ->
 }
 sheets-no-field-paper = Έτσι είναι στο χαρτί;
 sheets-no-field-keep = Ναι, έτσι: να μείνει, δεν μετρά
+sheets-has-words = Στο φύλλο έχουν γραφτεί λέξεις. Αν δεν παραδόθηκε, σβήστε τις πρώτα.
+sheets-now-none = { $number }-{ $round }: δεν παραδόθηκε φύλλο
+sheets-marked-late = { $number }-{ $round }: εκπρόθεσμο, δεν μετρά
+sheets-marked-in-time = { $number }-{ $round }: εμπρόθεσμο
+sheets-found-several = { $numbers }: γράψτε τον αριθμό
 sheets-move-and-save = Μετακίνηση και αποθήκευση
 sheets-other-round = Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου { $other }, και καμία από του γύρου { $round }: { $words }.
 sheets-other-round-taken = Στον γύρο { $other } υπάρχει ήδη φύλλο αυτού του παίκτη ή δήλωση ότι δεν παραδόθηκε.

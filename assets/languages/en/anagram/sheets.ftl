@@ -78,15 +78,15 @@ sheets-first-is-empty = In the first keying there are no words.
 sheets-second-is-empty = In the second keying there are no words.
 sheets-nameless =
     { $count ->
-        [0] ◆ No name, round { $round }: no word
-        [one] ◆ No name, round { $round }: { $first } · { $count } word
-       *[other] ◆ No name, round { $round }: { $first }… · { $count } words
+        [0] ◆ Round { $round }, no word: no name
+        [one] ◆ Round { $round }, { $first }: { $count } word, no name
+       *[other] ◆ Round { $round }, { $first }…: { $count } words, no name
     }
 sheets-name-it = Whose is it?…
 sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.
 sheets-is-unsettled = ≠ Two keyings differ.
 sheets-settle-first = There is no third keying: settle first what differs on sheet { $number }-{ $round }.
-sheets-begun-again = … Second keying not finished: { $number }-{ $round }
+sheets-begun-again = … { $number }-{ $round }: second keying not finished
 sheets-go-on-again = Go on
 sheets-whole = Take one whole
 sheets-first-keying = First keying · { $who }
@@ -154,7 +154,7 @@ sheets-misplaced-some = { $count ->
     [one] The word { $words } in the field of { $field } is of { $to }.
    *[other] { $count } words in the field of { $field } are of { $to }: { $words }.
 }
-sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $words }.
+sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $to }.
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count
@@ -169,6 +169,11 @@ sheets-no-field-is = { $count ->
 }
 sheets-no-field-paper = Is it so on the paper?
 sheets-no-field-keep = Yes: it stays, and does not count
+sheets-has-words = Words were written on the sheet. If none was handed in, delete them first.
+sheets-now-none = { $number }-{ $round }: no sheet was handed in
+sheets-marked-late = { $number }-{ $round }: late, does not count
+sheets-marked-in-time = { $number }-{ $round }: in time
+sheets-found-several = { $numbers }: type the number
 sheets-move-and-save = Move and save
 sheets-other-round = These words fit round { $other }’s letters, and none of them round { $round }’s: { $words }.
 sheets-other-round-taken = In round { $other } there is a sheet of this player already, or a note that none was handed in.

@@ -44,6 +44,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
+use crate::screens::find::search;
 use crate::screens::{Act, FieldData, name};
 use crate::text;
 
@@ -231,7 +232,14 @@ fn found(seen: &Seen<'_>, chosen: &Chosen<'_>) -> String {
             let (number, name) = (player.get(), seen.told_apart(player));
             text!(language, "sheets-found", number = number, player = name, round = round.get())
         }
-        Ok((_, None)) | Err(_) => String::new(),
+        Ok((_, None)) => String::new(),
+        Err(_) => match search(&seen.contest().common, typed).as_slice() {
+            [] => tr(language, "dialog-none-found"),
+            several => {
+                let numbers = several.iter().map(ToString::to_string).collect::<Vec<_>>();
+                text!(language, "sheets-found-several", numbers = numbers.join(", "))
+            }
+        },
     }
 }
 

@@ -11,6 +11,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
+use crate::language::tr;
 use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
@@ -197,8 +198,10 @@ impl Shell<Anagram> {
 
     /// Saves the sheet on the desk with nothing on it, after the question.
     pub(in crate::app) fn save_empty_sheet(&mut self) {
-        if let Some(sheet) = self.desk.sheet {
-            self.key_sheet(sheet, SheetWords::default());
+        match self.desk.sheet {
+            Some(SheetOnDesk { turn: Turn::Second, .. }) => self.save_second(),
+            Some(sheet) => self.key_sheet(sheet, SheetWords::default()),
+            None => {}
         }
     }
 
@@ -283,22 +286,43 @@ impl Shell<Anagram> {
         self.take_sheet(sheet.round, sheet.player);
     }
 
+    /// None was handed in: told until the next key, and the next missing one lies there, as after a saving. What is written on it
+    /// says the contrary, and what was declared is not declared again.
     pub(in crate::app) fn declare_not_handed_in(&mut self) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        let Some(session) = &self.keeper else { return };
+        let language = self.desk.language;
+        let declared =
+            session.record().contest().game.place(round, player).handed == Handed::NotHandedIn;
+        if self.desk.sheet_texts().any(|(_, text)| !text.trim().is_empty()) {
+            return self.desk.hindered(tr(language, "sheets-has-words"));
+        }
+        if declared {
+            return self.desk.hindered(tr(language, "sheets-is-not-handed-in"));
+        }
         if self.perform(A::DeclareNotHandedIn { round, player }) {
-            // The sheet stays: what was declared is seen, and taken back at the same place.
-            self.focus_sheet();
+            let (number, of) = (player.get(), round.get());
+            let told = text!(language, "sheets-now-none", number = number, round = of);
+            self.desk.saved(told, self.last_action());
+            self.take_next_missing();
         }
     }
 
-    /// A sheet that is saved, or of an older round, is changed only after the question.
+    /// A sheet that is saved is changed only after the question: it changes points.
     pub(in crate::app) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
-        let saved = session.record().contest().game.sheet_at(round, player).is_some();
-        if saved || round != Sight::of(session, &self.desk).last_played() {
+        if session.record().contest().game.sheet_at(round, player).is_some() {
             return self.open_question(Question::SetLateness(lateness));
         }
-        self.perform(A::SetLateness { round, player, lateness });
+        if self.perform(A::SetLateness { round, player, lateness }) {
+            let key = match lateness {
+                Lateness::Late => "sheets-marked-late",
+                Lateness::InTime => "sheets-marked-in-time",
+            };
+            let (number, round) = (player.get(), round.get());
+            let told = text!(self.desk.language, key, number = number, round = round);
+            self.desk.saved(told, self.last_action());
+        }
     }
 }

@@ -29,10 +29,19 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
         match to {
             Some(to) if there.len() == all.len() => words("sheets-misplaced-words", to),
             Some(to) => words("sheets-misplaced-some", to),
-            None => words("sheets-misplaced-several", String::new()),
+            None => words("sheets-misplaced-several", each_of(language, &there)),
         }
     };
     misplaced(words).iter().map(line).collect()
+}
+
+/// Each word with the field of its length.
+fn each_of(language: Language, words: &[&Written]) -> String {
+    let told = |word: &&Written| {
+        let of = field_of(word).map(|of| name::field(language, of)).unwrap_or_default();
+        format!("{word} ({of})")
+    };
+    words.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// That words have a length that no field has: a sentence a word.

@@ -174,7 +174,7 @@ pub(super) fn cell(
         Some(_) => ("✓", SheetSign::Keyed, Tone::Good),
         None if !awaited => ("", SheetSign::NotExpected, Tone::Plain),
         None if !played => ("", SheetSign::ToCome, Tone::Plain),
-        None if late => (LATE, SheetSign::Late, Tone::Bad),
+        None if late && place.handed != Handed::NotHandedIn => (LATE, SheetSign::Late, Tone::Bad),
         None if draft => ("…", SheetSign::Draft, Tone::Open),
         None => match place.handed {
             Handed::Awaited => ("·", SheetSign::Expected, Tone::Open),

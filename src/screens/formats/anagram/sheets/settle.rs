@@ -103,10 +103,13 @@ pub fn beside(seen: &Seen<'_>, id: SheetId) -> Vec<(String, Vec<String>)> {
                 });
                 if differs { format!("≠\u{a0}{written}") } else { written.to_string() }
             };
-            let lines = Field::ALL.into_iter().filter(|&field| !words.field(field).is_empty());
-            let lines = lines.map(|field| {
+            // A field that either has stands in both, so that they are read line by line.
+            let has = |field: &Field| both.words.iter().any(|of| !of.field(*field).is_empty());
+            let lines = Field::ALL.into_iter().filter(has).map(|field| {
                 let words = words.field(field).iter().map(|written| told(field, written));
-                format!("{}: {}", field.length(), words.collect::<Vec<_>>().join(", "))
+                let words: Vec<String> = words.collect();
+                let words = if words.is_empty() { "–".to_owned() } else { words.join(", ") };
+                format!("{}: {words}", field.length())
             });
             (text!(language, key, who = who), lines.collect())
         };

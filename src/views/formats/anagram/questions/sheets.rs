@@ -15,7 +15,7 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::Ranking as _;
-use crate::screens::formats::anagram::sheets::{changed, question as settling};
+use crate::screens::formats::anagram::sheets::{changed, names_round, question as settling};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
@@ -57,7 +57,13 @@ pub fn relocate(
         let seen = sight.desk.own.sheets.asked.clone();
         Answer::order(A::MoveSheet { sheet, player, round }.over(seen), then)
     };
-    let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
+    // "4-2" names the round, too.
+    let named = sight.desk.text(Entry::PlayerSearch).trim();
+    let named = names_round(named).then(|| sheets::named(sight, named));
+    let to_round = named.as_ref().and_then(|named| named.as_ref().ok()).map_or(round, |of| of.0);
+    let about = move |player| Question::MoveSheet { sheet, player: Some(player), round: to_round };
+    let nobody = || tr(language, "dialog-nobody");
+    let typed = named.map(|named| named.and_then(|(_, player)| player.ok_or_else(nobody)));
     // Where a sheet lies already, both may have been keyed under each other's number.
     let lies = chosen.and_then(|player| {
         let of = sight.contest().game.sheet(sheet)?;
@@ -90,7 +96,7 @@ pub fn relocate(
             .chain(changes)
             .collect(),
         choices: [rounds].into_iter().chain(lies).collect(),
-        player: Some(AskedPlayer { chosen, about: Box::new(about), typed: None }),
+        player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
         ready: chosen.is_some(),
         ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
             let may = may_have_a_sheet(sight.contest(), round, player);
@@ -408,7 +414,9 @@ pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
         Some(Wordless::NotHandedIn) => tr(language, "dialog-save-empty-none"),
     };
     let whose = sight.desk.sheet.and_then(SheetOnDesk::whose);
-    let none = whose.map(|_| Some(Wordless::NotHandedIn));
+    // What is keyed a second time was handed in.
+    let first = sight.desk.sheet.is_some_and(|sheet| sheet.turn != Turn::Second);
+    let none = whose.filter(|_| first).map(|_| Some(Wordless::NotHandedIn));
     let ways = [Some(Wordless::Empty)].into_iter().chain(none);
     let handed =
         options(sight, "dialog-save-empty-handed", ways, chosen, Question::SaveEmpty, named);

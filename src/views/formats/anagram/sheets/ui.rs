@@ -147,14 +147,17 @@ fn seen_rounds(data: &SheetsData) -> usize {
 
 /// What is left over has a line each, and three of them are seen: the sheets themselves have the room.
 fn left_over(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    const ROOM: f32 = 150.0;
+    const ROOM: f32 = 100.0;
     if data.left.is_empty() {
         return;
     }
     let list = (ROOM, data.more.as_str(), data.left.len());
+    ui.spacing_mut().item_spacing.y = GAP;
     whole_list(ui, "left over of sheets", list, |ui, at| {
         let Some((text, act)) = data.left.get(at) else { return };
         ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+            ui.spacing_mut().interact_size.y = CELL;
             let ink = Tone::Open.ink(theme::of(ui));
             let button = small_act_width(ui, act, ui.spacing().button_padding.x);
             let room = ui.available_width() - button - ui.spacing().item_spacing.x;
@@ -174,7 +177,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             find(ui, data, asks);
         });
     }
-    left_over(ui, data, asks);
+    ui.scope(|ui| left_over(ui, data, asks));
     // In a low window the sheets themselves have the room; what went wrong lies in the legend's.
     let taken = room_taken(ui.ctx());
     let legend = ui.available_height() > LEGEND;
