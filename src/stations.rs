@@ -35,7 +35,7 @@ pub use joining::{Door, Invitation, Invited, Joining, SecondDevice, Told, Turned
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
-    Place, Step, Texts, Tick, Turn,
+    Place, Question, Step, Texts, Tick, Turn,
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};

@@ -68,7 +68,7 @@ if (word) {
   const [path, text, typed] = JSON.parse(sessionStorage.ruling || '[]');
   delete sessionStorage.ruling;
   if (path === location.pathname) {
-    tell(text, 'bad');
+    Object.assign(byId('refused'), { textContent: text, hidden: false });
     if (word.elements.evidence) word.elements.evidence.value = typed;
   }
   // By Enter, too, a form is submitted by a button that is clicked.

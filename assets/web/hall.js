@@ -102,10 +102,14 @@ const blocks = {
 
 let scene = null;
 let time = null;
-let told = '';
+
+// What stands there already is not written again, nor read out.
+const write = (at, text) => {
+  if (at.textContent !== text) at.textContent = text;
+};
 
 const clock = left => {
-  const seconds = Math.floor((Math.max(left, 0) + 999) / 1e3);
+  const seconds = Math.ceil(Math.max(left, 0) / 1e3);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
@@ -136,20 +140,17 @@ const showTime = () => {
   next = setTimeout(showTime, found && found.raw > 0 ? Math.min(100, found.raw % 1e3 + 1) : 100);
   if (!found) return;
   const phase = phaseOf(found.left, scene.time.alerts);
-  const text = (found.near ? '' : '≈') + clock(found.left);
-  if (time.digits.textContent !== text) time.digits.textContent = text;
+  write(time.digits, (found.near ? '' : '≈') + clock(found.left));
   const size = (scene.time.full < 6e5 ? '' : ' long') + (found.near ? '' : ' rough');
   time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}${size}`;
   time.bar.value = found.left;
-  const words = phase ? scene.time.said[phase - 1] : '';
-  if (told !== words) { told = words; time.said.textContent = words; }
+  write(time.said, phase ? scene.time.said[phase - 1] : '');
   alertAt(phase, found.raw);
 };
 
 const paint = data => {
   scene = data;
   time = null;
-  told = '';
   main.dataset.kind = data.kind;
   main.textContent = '';
   for (const block of data.blocks) main.append(...blocks[block.is](block));

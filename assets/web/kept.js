@@ -91,7 +91,7 @@ const paintQueue = () => {
     // What is begun here goes before.
     const key = MINE + one.path;
     const { fields, from } = one;
-    if (from) on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, from }); });
+    on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, from }); });
     return element('li', '', '', link);
   }))] : []);
   const left = others();

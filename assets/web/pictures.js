@@ -1,5 +1,5 @@
-// Photographs of sheets: made smaller here, so that what else a camera writes into them stays on the phone, and sent one
-// after another. Without this the form sends them as they are.
+// Photographs of sheets: shown beside what is keyed; made smaller here, so that what else a camera writes into them stays
+// on the phone, and sent one after another. Without this the form sends them as they are.
 const LONGEST = 2400;
 const form = document.getElementById('pictures');
 const list = document.getElementById('sent');
@@ -76,8 +76,10 @@ function take(files) {
 
 if (form) {
   form.addEventListener('submit', event => {
-    event.preventDefault();
     const field = form.querySelector('input[name=pictures]');
+    // That none was chosen is answered by a page.
+    if (!field.files.length) return;
+    event.preventDefault();
     take(field.files);
     field.value = '';
   });
@@ -88,4 +90,28 @@ for (const waits of document.querySelectorAll('form.waits')) {
   const image = waits.querySelector('img');
   waits.querySelector('select').addEventListener('change', event => { image.className = `q${event.target.value}`; });
 }
+
+// Beside what is keyed where there is room, else folded. Keys scroll and enlarge them.
+const photos = document.querySelector('.photos');
+if (photos) {
+  const wide = matchMedia('(min-width: 1100px)');
+  (wide.onchange = () => { photos.open = wide.matches; })();
+  let large = 1;
+  document.getElementById('sheet').addEventListener('keydown', event => {
+    const by = { PageUp: -1, PageDown: 1 }[event.key];
+    if (!by || event.ctrlKey || !photos.open) return;
+    event.preventDefault();
+    const { scrollLeft, scrollTop, clientWidth: width, clientHeight: height } = photos;
+    if (event.altKey) {
+      const grows = Math.min(6, Math.max(1, large * 1.5 ** -by)) / large;
+      large *= grows;
+      photos.style.setProperty('--large', large);
+      // What lies in the middle stays there.
+      photos.scrollLeft = (scrollLeft + width / 2) * grows - width / 2;
+      photos.scrollTop = (scrollTop + height / 2) * grows - height / 2;
+    } else if (event.shiftKey) photos.scrollLeft += by * (width >> 2);
+    else photos.scrollTop += by * (height >> 2);
+  });
+}
+
 window.addEventListener('beforeunload', event => { if (left > 0) event.preventDefault(); });

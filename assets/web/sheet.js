@@ -13,9 +13,11 @@ const before = key => key.replace(/.again$/, '');
 const bare = text => text.replace(/\s*"\s*/g, '"');
 // All of a round have one page.
 const isNameless = ({ path }) => path.endsWith('nameless');
-const begins = () => all(FIELD)[0].focus();
+const begins = () => part(FIELD).focus();
 const fieldOf = name => part(`[name="fields.${name}"]`);
 
+// Of a question; not known where it is not answered.
+const isYes = of => [...of.querySelectorAll(':checked')].map(({ value }) => value === 'yes')[0];
 const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked = false; });
 
 const refused = (told, tone = 'bad') => {
@@ -25,8 +27,8 @@ const refused = (told, tone = 'bad') => {
   at.textContent = told.text;
   const tick = byId(told.tick);
   doubt = tick ? at : {};
-  const field = fieldOf(told.field);
-  const box = field && field.closest('.field');
+  const field = fieldOf(told.field) || part(`[name="${told.field}"]`);
+  const box = field && field.closest('.field,fieldset,#sheet>label');
   // Where it is to be put right, with what answers it; of all fields behind them.
   if (box) box.after(at);
   else (tick || at).before(at);
@@ -102,7 +104,7 @@ const paint = told => {
     if (list) lay(list, ...chips.map(chip =>
       element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
   });
-  lay(byId('sums'), ...glue(told.sums.map(([text, tone]) => [element('span', tone, text), ' '])), element('b', '', told.total));
+  lay(byId('sums'), ...told.sums.map(([text, tone]) => element('span', tone, `${text} `)), element('b', '', told.total));
   lay(byId('notes'), ...told.notes.map(([text, tone]) => element('p', tone, text)));
   if (told.board) {
     all('#board span').forEach((at, place) => {
@@ -156,7 +158,6 @@ const keying = () => {
     put(kept, { fields: fields(), there, from, field: name.slice(7), at: Date.now(), whose: heading() });
   };
   const save = byId('save');
-  if (save && !save.dataset.label) save.dataset.label = save.textContent;
   // What is typed otherwise does not agree any more: the next button makes a new version.
   const checks = save && /"check"/.test(save.value);
   const saves = () => { if (save) (save.hidden ? save.nextElementSibling : save).click(); };
@@ -168,8 +169,8 @@ const keying = () => {
     if (!here() || (idle && texts() === saved)) return;
     n += 1;
     try {
-      const { status, told } = await ask('POST', '/api/look', { n, path, fields: fields() });
-      if (status === 200 && told.n === n && here()) paint(told);
+      const { told } = await ask('POST', '/api/look', { n, path, fields: fields() });
+      if (told.n === n && here()) paint(told);
     } catch (_) { failed(); }
   };
   drafting = async () => {
@@ -305,28 +306,6 @@ const keying = () => {
       else saves();
     }
   });
-  // Beside what is keyed where there is room, else folded.
-  const photos = part('.photos:not([hidden])');
-  if (photos) {
-    const wide = matchMedia('(min-width: 1100px)');
-    (wide.onchange = () => { photos.open = wide.matches; })();
-    let large = 1;
-    on(form, 'keydown', event => {
-      const by = { PageUp: -1, PageDown: 1 }[event.key];
-      if (!by || event.ctrlKey || !photos.open) return;
-      stop(event);
-      const { scrollLeft: x, scrollTop: y, clientWidth: width, clientHeight: height } = photos;
-      if (event.altKey) {
-        // What lies in the middle stays there.
-        const grows = Math.min(6, Math.max(1, large * 1.5 ** -by)) / large;
-        large *= grows;
-        photos.style.setProperty('--large', large);
-        photos.scrollLeft = (x + width / 2) * grows - width / 2;
-        photos.scrollTop = (y + height / 2) * grows - height / 2;
-      } else if (event.shiftKey) photos.scrollLeft += by * (width >> 2);
-      else photos.scrollTop += by * (height >> 2);
-    });
-  }
   // By Enter, too, a form is submitted by a button that is clicked.
   let pressed = {};
   on(form, 'click', ({ target }) => { pressed = target.closest('button') || pressed; });
@@ -343,16 +322,12 @@ const keying = () => {
     if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
     if (/^key_|revise/.test(what)) {
       wanted.fields = fields();
+      all('.tick').forEach(one => { wanted[one.id] = isYes(one); });
       keep();
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
-    if (wanted.fields) all('.tick input:checked').forEach(one => { wanted[one.name.slice(0, -1)] = one.value === 'yes'; });
-    if (what === 'settle') {
-      const chosen = all('fieldset input:checked');
-      if (chosen.length < all('fieldset').length) { form.reportValidity(); return; }
-      wanted.kept = chosen.map(one => one.value === 'yes');
-    }
+    if (what === 'settle') wanted.kept = all('fieldset').map(isYes);
     if (asked !== json(wanted)) {
       askedId = id;
       id = newId();

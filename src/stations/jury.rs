@@ -298,10 +298,13 @@ fn since<F: Format>(
         return Ok(stands());
     }
     let (by, at) = ruled_by(open.record, word);
-    let way = match now.map(|now| now.ruled) {
+    let mut way = match now.map(|now| now.ruled) {
         None => tr(language, "jury-is-open"),
         Some(ruled) => ruled_so(language, ruled).0,
     };
+    if let Some(now) = now.filter(|now| !now.evidence.is_empty()) {
+        way += &format!(" {}: {}.", tr(language, "words-evidence"), now.evidence);
+    }
     let text = text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
     let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
     let refused = refused.with("ruled", Seen::of(now).code());

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::block::Block;
 use super::jury::Jury;
-use super::refused::Refused;
+use super::refused::{Refused, Why};
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -167,14 +167,14 @@ pub struct Tick {
     pub said: Option<bool>,
 }
 
-/// Why something was not saved, where an answer saves it.
+/// Why something was not saved, where it is put right on its page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Asked {
     /// The same as a sentence.
     pub text: String,
     /// The field that it is about; empty where it is about all of them.
     pub field: String,
-    /// The name of what answers it.
+    /// The name of what answers it; empty where what is typed does.
     pub tick: String,
 }
 
@@ -203,6 +203,48 @@ impl Tick {
         let shown = fields.iter().all(|field| field.text.trim().is_empty());
         does.iter().any(keys).then(|| Self::new(Self::EMPTY, label, shown))
     }
+}
+
+/// What is answered by yes or no.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// What is asked.
+    pub text: String,
+    /// Its name in a form.
+    pub name: String,
+    /// What was answered already.
+    pub said: Option<bool>,
+}
+
+impl Question {
+    /// What begins the names of all of them.
+    pub const NAMES: &str = "_kept.";
+
+    /// Those of a page, in order, none of them answered.
+    pub fn of(texts: impl Iterator<Item = String>) -> Vec<Self> {
+        let asked = |(at, text)| Self { text, name: format!("{}{at}", Self::NAMES), said: None };
+        texts.enumerate().map(asked).collect()
+    }
+}
+
+/// The answers to so many questions. The first that has none is named.
+///
+/// # Errors
+/// [`Refused`], where not each of them is answered.
+pub fn all_answered(
+    language: Language,
+    kept: &[Option<bool>],
+    questions: usize,
+) -> Result<Vec<bool>, Refused> {
+    if kept.len() > questions {
+        return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
+    }
+    let answers = (0..questions).map(|at| {
+        let open = || Refused::new(Why::Unfit, tr(language, "staff-each-answered"));
+        let open = || open().with("field", format!("{}{at}", Question::NAMES));
+        kept.get(at).copied().flatten().ok_or_else(open)
+    });
+    answers.collect()
 }
 
 /// The next of these places after one, of those that are free: the later ones of its round first, then the earlier
@@ -270,11 +312,11 @@ pub struct Paper {
     pub sums: Vec<(String, Tone)>,
     /// The total; empty where it is not told.
     pub total: String,
-    /// Questions that are answered by yes or no, in order.
-    pub questions: Vec<String>,
+    /// What two keyings differ in, in order.
+    pub questions: Vec<Question>,
     /// What is answered before something empty or odd is saved.
     pub ticks: Vec<Tick>,
-    /// What is asked now, by the name of one of these.
+    /// What is to be put right now.
     pub asked: Option<Asked>,
     /// Why it changes, as far as that is typed.
     pub reason: String,
@@ -297,16 +339,29 @@ impl Paper {
         let told = |name: &str| why.more.get(name).and_then(Value::as_str).map(str::to_owned);
         let reason = asked.get("reason").and_then(Value::as_str);
         reason.unwrap_or_default().clone_into(&mut self.reason);
-        self.asked = told("tick").map(|tick| Asked {
+        let kept = asked.get("kept").and_then(Value::as_array).into_iter().flatten();
+        for (question, said) in self.questions.iter_mut().zip(kept) {
+            question.said = said.as_bool();
+        }
+        let (tick, field) = (told("tick"), told("field").filter(|field| self.has(field)));
+        self.asked = (tick.is_some() || field.is_some()).then(|| Asked {
             text: why.text.clone(),
-            field: told("field").unwrap_or_default(),
-            tick,
+            field: field.unwrap_or_default(),
+            tick: tick.unwrap_or_default(),
         });
         for tick in &mut self.ticks {
             let again = self.asked.as_ref().is_some_and(|asked| asked.tick == tick.name);
             tick.said = asked.get(tick.name).and_then(Value::as_bool).filter(|_| !again);
             tick.shown |= again || tick.said.is_some();
         }
+    }
+
+    /// Whether it has a field of this name.
+    fn has(&self, field: &str) -> bool {
+        self.fields.iter().any(|of| of.name == field)
+            || self.questions.iter().any(|question| question.name == field)
+            || field == "reason" && self.does.iter().any(|does| !does.reason.is_empty())
+            || field == "player#" && self.moves.is_some()
     }
 }
 

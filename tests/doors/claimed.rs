@@ -81,6 +81,11 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     // A number that nobody has, then one that somebody has.
     assert_eq!(post(&mut club, &list, "move", &[("player#", "77")]).status, 409);
     let list = club.get(&anna, "/s").body;
+    let answer = post(&mut club, &list, "move", &[("player#", "δύο")]);
+    let kept = "required value=\"δύο\" aria-invalid=\"true\" autofocus";
+    assert!(answer.status == 422 && answer.body.contains(kept), "{answer:?}");
+    assert!(answer.body.contains("Γράψτε τον αριθμό του παίκτη.</p></form>"), "{answer:?}");
+    let list = club.get(&anna, "/s").body;
     let answer = post(&mut club, &list, "move", &[("player#", "2")]);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved")));
     assert!(club.get(&anna, "/s?told=moved").body.contains("Αποθηκεύτηκε."));
@@ -105,9 +110,15 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     let said = |page: &str| page.replace("&#34;", "\"").replace("&quot;", "\"");
     assert!(said(&club.get(&anna, "/s").body).contains(collects));
     let before = club.events();
-    for (typed, status) in [("1, 77", 409), ("", 303), ("1-2", 400), ("x", 400)] {
+    for (typed, status) in [("1, 77", 409), ("", 422), ("1-2", 422), ("x", 422)] {
         let answer = post(&mut club, "/s", collects, ("players", typed));
         assert_eq!(answer.status, status, "{typed}");
+        // It is told at the line, which has what was typed and the keyboard.
+        let kept =
+            format!("autocomplete=\"off\" value=\"{typed}\" aria-invalid=\"true\" autofocus");
+        assert!(answer.body.contains(&kept), "{}", answer.body);
+        let sentence = "Γράψτε αριθμούς παικτών, π.χ. 3 7 12.</p></form>";
+        assert_eq!(answer.body.contains(sentence), status == 422, "{}", answer.body);
     }
     assert_eq!(club.events(), before, "all of them or none");
     let answer = post(&mut club, "/s", collects, ("players", "1, 2"));
@@ -125,6 +136,14 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     assert!(!club.get(&vicky, "/s/1/1").body.contains("player#"), "what she may key blind");
     let answer = post(&mut club, "/s/1/1", &moves, ("player#", "77"));
     assert_eq!(answer.status, 409);
+    for typed in ["", "x", "-1"] {
+        let answer = post(&mut club, "/s/1/1", &moves, ("player#", typed));
+        assert_eq!(answer.status, 422, "{typed}");
+        let (_, form) = answer.body.split_once("id=\"move\"").unwrap();
+        let said = "Γράψτε τον αριθμό του παίκτη.</p></form>";
+        assert!(form.contains(said) && form.contains("autofocus"), "{form}");
+        assert_eq!(answer.body.matches(" autofocus").count(), 1, "{}", answer.body);
+    }
     let answer = post(&mut club, "/s/1/1", &moves, ("player#", "2"));
     let there = "/s/1/2?told=moved&of=1/2";
     assert_eq!((answer.status, answer.header("location")), (303, Some(there)));

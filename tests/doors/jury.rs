@@ -271,6 +271,45 @@ fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
 }
 
+/// What is typed there is looked up in books: it is on the page that says why it was not ruled so, at its field.
+#[test]
+fn what_is_typed_as_evidence_stays_where_a_ruling_is_refused() {
+    let (mut club, _, niki) = club();
+    let eleni = club.joined_as(Role::Jury, "Ελένη", "κινητό");
+    assert_eq!(rules(&mut club, &eleni, 90, ["valid", "none", "Λεξικό, σ. 5"]).0, 200);
+    let word = text(&club);
+    let typed = |club: &mut Club<Anagram>, seen: &str, evidence: &str| {
+        let id = format!("{:02x}", 91 + evidence.len() % 7).repeat(16);
+        let ask =
+            json!({"ask": "rule", "word": word, "ruled": "invalid", "seen": seen}).to_string();
+        let does =
+            [("_key", niki.key.as_str()), ("id", &id), ("_ask", &ask), ("evidence", evidence)];
+        club.form("/do", &niki.cookie, &does)
+    };
+    let held = |body: &str, evidence: &str| {
+        body.contains(&format!("name=\"evidence\" value=\"{evidence}\""))
+    };
+    let evidence = "σε τρία λεξικά δεν υπάρχει";
+    let answer = typed(&mut club, "none", evidence);
+    assert!(answer.status == 409 && held(&answer.body, evidence), "{}", answer.body);
+    // By what the other ruled is told beside, behind the field.
+    let (_, behind) = answer.body.split_once("name=\"evidence\"").unwrap();
+    let (_, said) = behind.split_once("id=\"refused\"").unwrap();
+    let said = said.split("</p>").next().unwrap();
+    assert!(said.contains("Ελένη") && said.contains("Τεκμήριο: Λεξικό, σ. 5."), "{said}");
+    let long = "α".repeat(501);
+    let answer = typed(&mut club, "valid", &long);
+    assert!(answer.status == 422 && held(&answer.body, &long), "{}", answer.body);
+    assert!(answer.body.contains("id=\"refused\" role=\"alert\">"), "{}", answer.body);
+    // By a script, too; a page as it is opened has nothing to say.
+    let told = rules(&mut club, &niki, 99, ["invalid", "none", evidence]).1;
+    assert!(told["text"].as_str().unwrap().contains("Λεξικό, σ. 5"), "{told}");
+    let page = club.get(&niki, &at(&club)).body;
+    assert!(page.contains("id=\"refused\" role=\"alert\" hidden></p>"), "{page}");
+    assert!(!page.contains("maxlength=\"500\""), "what is pasted is not cut off: {page}");
+    assert_eq!(ruled(&club), Some(Ruled::Valid));
+}
+
 #[test]
 fn what_is_unreadable_is_settled_and_bad_asks_are_refused() {
     let (mut club, _, jury) = club();

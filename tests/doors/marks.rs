@@ -41,7 +41,7 @@ fn marks_are_dropped_from_words_and_from_the_reason_of_a_correction() {
     revise["fields"] = json!({"5": "ναιου"});
     revise["reason"] = "\u{200e}\u{7}".into();
     let (status, told) = club.ask(&anna, 3, revise.clone());
-    assert_eq!((status, &told["why"]), (409, &json!("rule")), "{told}");
+    assert_eq!((status, &told["field"]), (422, &json!("reason")), "{told}");
     revise["reason"] = format!("{}\u{200e}", "γ".repeat(1_000)).into();
     assert_eq!(club.ask(&anna, 4, revise).1["what"], "revised");
 }

@@ -121,19 +121,14 @@ fn an_enter_out_of_habit_decides_nothing_and_the_keyboard_begins_where_one_choos
     let again = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {"4": "καρο"}});
     assert_eq!(club.ask(&vicky, 1, again).1["what"], "differs");
     let page = club.get(&vicky, "/s/1/1/settle").body;
-    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\" formnovalidate", "{page}");
+    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\"", "{page}");
     let (before, _) = page.split_once(" autofocus").unwrap();
     assert!(before.ends_with("name=\"_kept.0\" value=\"yes\" required"), "{page}");
     assert_eq!(page.matches(" autofocus").count(), 1);
     // Beside a check at sight there is a field for a reason: an Enter there is no check.
     let page = club.get(&vicky, "/s/1/2/saved").body;
-    assert!(
-        page.contains("name=\"reason\" maxlength=\"1000\" required") && page.contains("check"),
-        "{page}"
-    );
-    // That it agrees needs none.
-    assert_eq!(page.matches(" formnovalidate>").count(), 4, "{page}");
-    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\" formnovalidate", "{page}");
+    assert!(page.contains("name=\"reason\" required>") && page.contains("check"), "{page}");
+    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\"", "{page}");
     // Where keying is all that can be done there is nothing to decide: it saves.
     let page = club.get(&anna, "/s/1/2").body;
     assert!(pressed_by_enter(&page).contains("revise"), "{page}");
@@ -161,6 +156,74 @@ fn a_code_goes_into_no_field_for_a_pin() {
     assert!(answer.body.contains("maxlength=\"9\" autofocus"), "{}", answer.body);
     let answer = club.form("/j", "", &[("name", "Άννα"), ("label", "1"), ("code", code)]);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")));
+}
+
+/// No browser says in its own language what is wrong: the program does, where it is put right, with what was typed.
+#[test]
+fn what_is_missing_is_told_where_it_is_put_right() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    keyed(&mut club, &anna, 1);
+    let version = club.version(1);
+    let again =
+        json!({"ask": "key_again", "sheet": 1, "version": version, "fields": {"4": "καρο ρακι"}});
+    assert_eq!(club.ask(&vicky, 1, again).1["what"], "differs");
+    let mut id = 1_u8;
+    let mut post = |club: &mut Club<Anagram>, path: &str, ask: &Value, more: &[(&str, &str)]| {
+        id += 1;
+        let (id, ask) = (format!("{id:02x}").repeat(16), ask.to_string());
+        let mut pairs =
+            vec![("_key", vicky.key.as_str()), ("id", &id), ("_path", path), ("_ask", &ask)];
+        pairs.extend(more);
+        club.form("/do", &vicky.cookie, &pairs)
+    };
+    let before = club.events();
+    // Of several questions one is not answered: it is told behind that one; what was answered stays so.
+    let settle = json!({"ask": "settle", "sheet": 1, "version": version});
+    let page = club.get(&vicky, "/s/1/1/settle").body;
+    let questions = page.matches("<fieldset><legend>").count();
+    assert!(questions >= 2 && page.contains("novalidate>"), "{page}");
+    let answer = post(&mut club, "/s/1/1/settle", &settle, &[("_kept.0", "no")]);
+    let (first, second) = answer.body.split_once("name=\"_kept.1\"").unwrap();
+    assert!(
+        answer.status == 422 && first.contains("name=\"_kept.0\" value=\"no\" checked"),
+        "{answer:?}"
+    );
+    assert!(second.starts_with(" value=\"yes\" required autofocus>"), "{second}");
+    let (_, said) = second.split_once("</fieldset>").unwrap();
+    let sentence = "<p class=\"said bad\" id=\"refused\" role=\"alert\">Απαντήστε σε κάθε ερώτηση: ναι ή όχι.</p>";
+    assert!(said.trim_start().starts_with(sentence), "{said}");
+    assert_eq!(answer.body.matches(" autofocus").count(), 1, "{}", answer.body);
+    let mut asked = settle.clone();
+    asked["kept"] = json!([null, true]);
+    let (status, told) = club.ask(&vicky, 200, asked);
+    assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unfit"), &json!("_kept.0")));
+    // Why it changes is not said.
+    let revise = json!({"ask": "revise", "sheet": 1, "version": version});
+    for reason in ["", "  "] {
+        let answer =
+            post(&mut club, "/s/1/1", &revise, &[("fields.5", "κάροι"), ("reason", reason)]);
+        assert_eq!(answer.status, 422, "{answer:?}");
+        let (_, behind) = answer.body.split_once("name=\"reason\"").unwrap();
+        assert!(
+            behind.contains(" autofocus></label>")
+                && behind.contains("id=\"refused\" role=\"alert\">"),
+            "{behind}"
+        );
+        assert_eq!(answer.body.matches("id=\"refused\"").count(), 1, "{}", answer.body);
+        assert!(answer.body.contains(">κάροι</textarea>"), "{}", answer.body);
+    }
+    assert_eq!(club.events(), before);
+    // No field has a rule of the browser's.
+    for path in ["/s", "/s/1/1", "/s/1/1/saved", "/s/1/1/settle", "/s/1/2"] {
+        let page = club.get(&vicky, path).body;
+        assert!(!page.contains(" pattern="), "{path}");
+        for form in page.split("<form").skip(1) {
+            let (head, rest) = form.split_once('>').unwrap();
+            let inside = rest.split("</form>").next().unwrap();
+            assert!(head.contains("novalidate") || !inside.contains(" required"), "{path}: {form}");
+        }
+    }
 }
 
 /// §15: whatever page it is, of whatever office, with all that it links.

@@ -206,7 +206,9 @@ fn what_is_no_picture_too_large_or_from_elsewhere_is_refused() {
     let file = ("name=\"pictures\"; filename=\"a.png\"", &png(7)[..]);
     let key = ("name=\"_key\"", anna.key.as_bytes());
     assert_eq!(club.as_form(&anna, &[file, key]).status, 403);
-    assert_eq!(club.as_form(&anna, &[key]).status, 400);
+    // Of none that was chosen a reader is told on the page where they are.
+    let none = club.as_form(&anna, &[key]);
+    assert!(none.status == 422 && none.body.contains("Διαλέξτε πρώτα φωτογραφίες."), "{none:?}");
     assert_eq!(club.events(), before);
     let sent = club.as_form(&anna, &[key, file]);
     assert_eq!((sent.status, sent.header("location")), (303, Some("/s/pictures?taken=1&unread=0")));

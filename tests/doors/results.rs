@@ -243,7 +243,7 @@ fn what_is_asked_in_vain_changes_nothing() {
         (400, "form", json!({"ask": "cancel_game", "round": 1, "player": 2})),
         (409, "newer", json!({"ask": "check", "round": 1, "player": 1, "version": 1})),
         (409, "newer", json!({"ask": "check", "round": 1, "player": 2, "version": 0})),
-        (409, "rule", revise("")),
+        (422, "unfit", revise("")),
     ];
     for (id, (status, why, asked)) in (10..).zip(refused) {
         let (found, told) = club.ask(&anna, id, asked.clone());

@@ -188,7 +188,9 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
     let version = club.version(2);
     let settle =
         |kept: Value| json!({"ask": "settle", "sheet": 2, "version": version, "kept": kept});
-    assert_eq!(club.ask(&ana, 5, settle(json!([true]))).0, 400);
+    let (status, told) = club.ask(&ana, 5, settle(json!([true])));
+    assert_eq!((status, &told["field"]), (422, &json!("_kept.1")), "{told}");
+    assert_eq!(club.ask(&ana, 7, settle(json!([true, false, true]))).0, 400);
     let (status, told) = club.ask(&ana, 6, settle(json!([true, false])));
     assert_eq!((status, &told["what"]), (200, &json!("settled")), "{told}");
     let (written, done) = slip(&club, 2);
@@ -268,8 +270,8 @@ fn what_is_asked_in_vain_changes_nothing() {
             json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 99, "round": 1}),
         ),
         (
-            409,
-            "rule",
+            422,
+            "unfit",
             json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": fields,
             "reason": ""}),
         ),

@@ -139,7 +139,8 @@ fn two_who_key_one_sheet_make_a_second_keying_of_it() {
     let first = club.version(2);
     let settle =
         |kept: &[bool]| json!({"ask": "settle", "sheet": 2, "version": first, "kept": kept});
-    assert_eq!(club.ask(&vicky, 5, settle(&[true])).0, 400, "each difference is answered");
+    assert_eq!(club.ask(&vicky, 5, settle(&[true])).0, 422, "each difference is answered");
+    assert_eq!(club.ask(&vicky, 7, settle(&[true; 3])).0, 400);
     let (status, told) = club.ask(&vicky, 6, settle(&[true, false]));
     let settled = club.version(2);
     assert!(settled > first);

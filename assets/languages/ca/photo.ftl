@@ -110,6 +110,7 @@ photo-station = Fotografies de fulls
 photo-station-about = Fotografieu els fulls d’un en un, plans i amb el codi quadrat sencer. Les fotografies van només al fitxer de la competició, a l’ordinador de l’àrbitre.
 photo-choose = Imatges o PDF d’escàner
 photo-camera = Amb la càmera
+photo-none-chosen = Trieu primer fotografies.
 photo-send = Envia
 photo-beside = Fotografies del full
 photo-keys = PageUp i PageDown mouen la fotografia, amb Shift cap als costats; amb Alt la fan més gran i més petita.

@@ -110,6 +110,7 @@ photo-station = Photographs of sheets
 photo-station-about = Photograph one sheet after another, flat and with its square code whole. The photographs go into the competition file of this machine alone.
 photo-choose = Pictures or a scanner’s PDF
 photo-camera = With the camera
+photo-none-chosen = Choose photographs first.
 photo-send = Send
 photo-beside = Photographs of the sheet
 photo-keys = PageUp and PageDown move the photograph, with Shift sideways; with Alt they make it larger and smaller.

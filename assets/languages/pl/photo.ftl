@@ -114,6 +114,7 @@ photo-station = Zdjęcia kartek
 photo-station-about = Fotografuj kartki po kolei, płasko i z całym kwadratowym kodem. Zdjęcia trafiają tylko do pliku zawodów, na komputer sędziego.
 photo-choose = Obrazy lub PDF ze skanera
 photo-camera = Aparatem
+photo-none-chosen = Najpierw wybierz zdjęcia.
 photo-send = Wyślij
 photo-beside = Zdjęcia kartki
 photo-keys = PageUp i PageDown przesuwają zdjęcie, z Shift w bok; z Alt powiększają je i pomniejszają.

@@ -112,6 +112,7 @@ photo-station = Fotografii ale foilor
 photo-station-about = Fotografiați foile una câte una, drepte și cu codul pătrat întreg. Fotografiile intră numai în fișierul concursului, pe calculatorul arbitrului.
 photo-choose = Imagini sau PDF de scaner
 photo-camera = Cu camera
+photo-none-chosen = Alegeți mai întâi fotografii.
 photo-send = Trimite
 photo-beside = Fotografiile foii
 photo-keys = PageUp și PageDown mută fotografia, cu Shift în lateral; cu Alt o măresc și o micșorează.

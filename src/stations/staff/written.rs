@@ -20,12 +20,14 @@ pub(super) fn drop_marks(asked: &mut Map<String, Value>) {
     }
 }
 
-/// What a rule refuses; of a text that is too long, with its field. What is typed of a sheet was looked at before.
+/// What a rule refuses; of a text that is too long or missing, with its field. What is typed of a sheet was looked at before.
 pub(super) fn refused<F: Sentences>(language: Language, why: &Rejection<F>) -> Refused {
     let text = language.rejection(why);
-    let Rejection::UnfitText(UnfitText::TooLong { kind, .. }) = why else {
-        return Refused::new(Why::Rule, text);
+    let kind = match why {
+        Rejection::UnfitText(UnfitText::TooLong { kind, .. }) => *kind,
+        Rejection::ReasonMissing => TextKind::Reason,
+        _ => return Refused::new(Why::Rule, text),
     };
-    let field = FIELDS.iter().find(|(of, _)| of == kind).map_or("", |(_, field)| field);
+    let field = FIELDS.iter().find(|(of, _)| *of == kind).map_or("", |(_, field)| field);
     Refused::new(Why::Unfit, text).with("field", field)
 }

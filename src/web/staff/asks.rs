@@ -9,19 +9,22 @@ use serde_json::{Map, Value, json};
 
 use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
-use super::pages::{View, page};
+use super::pages::{Line, Typed, View, page};
 use super::sheets::{addressed, listed, shown, texts_of, to_fields};
 use super::{pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::stations::{
-    Answer, Block, Drafted, Errand, Field, Input, Inputs, Paper, Place, Refused, Room, Texts, Turn,
-    bytes_of, of_form, read, room_of, takes_fields,
+    Answer, Block, Drafted, Errand, Field, Input, Inputs, Paper, Place, Question, Refused, Room,
+    Texts, Turn, Why, bytes_of, of_form, read, room_of, takes_fields,
 };
 use crate::storage::AskId;
 
 /// What takes a line of numbers as it is typed.
 const BY_NUMBERS: &str = "result";
+
+/// So many answers at the most are read of a form.
+const MOST_ANSWERS: usize = 500;
 
 /// What is told of a draft beside where and what: its page, which of the page's it is, and the ask that will save it.
 const DRAFTED: [&str; 3] = ["page", "rev", "save"];
@@ -42,9 +45,20 @@ pub(super) async fn do_form(
     if does.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words) {
         return words::ruled(&house, &headers, &me, (does, &pairs)).await;
     }
-    let Some(asked) = asked_by(does, &pairs) else { return bad() };
+    let (ask, Some((asked, unread))) = (does.clone(), asked_by(does, &pairs)) else {
+        return bad();
+    };
+    let who = from(&house, &headers, Some(&me.token));
+    let unread = unread
+        .map(|(field, key)| Refused::new(Why::Unfit, tr(who.language, key)).with("field", field));
+    // Of another office that is told, and no more.
+    if unread.is_some()
+        && let Answer::Refused(why) = house.owner(who, Errand::List).await
+    {
+        return refused(&house, &headers, &why, false);
+    }
     if of(&pairs, "_path") == "/s" {
-        return from_list(&house, &headers, &me, asked).await;
+        return from_list(&house, &headers, &me, (asked, unread), (ask, &pairs)).await;
     }
     let parts: Vec<&str> = of(&pairs, "_path").split('/').skip(2).collect();
     let names = ["round", "player", "turn"].map(str::to_owned).into_iter();
@@ -56,7 +70,11 @@ pub(super) async fn do_form(
         return page;
     }
     let (moved, answered) = (moved_to(&asked), asked.clone());
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
+    let answer = match unread {
+        Some(why) => Answer::Refused(why),
+        None => house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await,
+    };
+    match answer {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let text = |name: &str| told.get(name).and_then(Value::as_str);
@@ -75,7 +93,7 @@ pub(super) async fn do_form(
                 return refused(&house, &headers, &why, false);
             };
             paper.comes_back_for(&why, &answered);
-            // What is asked stands where it is answered.
+            // What is asked stands where it is answered or put right.
             let mut said = vec![(why.text.clone(), "bad")];
             said.retain(|_| paper.asked.is_none());
             let there = saved_there(look.language, &why, (&paper, &inputs));
@@ -102,22 +120,29 @@ async fn from_list(
     house: &House,
     headers: &HeaderMap,
     me: &Me,
-    asked: Map<String, Value>,
+    (asked, unread): (Map<String, Value>, Option<Refused>),
+    (ask, pairs): (Map<String, Value>, &Pairs),
 ) -> Response {
     let round =
         asked.get("round").filter(|_| asked.get("ask").is_some_and(|ask| ask == BY_NUMBERS));
     let round = round.and_then(Value::as_u64).and_then(|round| u8::try_from(round).ok());
-    let line = round.and_then(RoundNo::new);
-    match house.owner(from(house, headers, Some(&me.token)), Errand::Do(asked)).await {
+    let round = round.and_then(RoundNo::new);
+    let answer = match unread {
+        Some(why) => Answer::Refused(why),
+        None => house.owner(from(house, headers, Some(&me.token)), Errand::Do(asked)).await,
+    };
+    match answer {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
-            let line = line.map_or_else(String::new, |round| format!("&line={round}"));
+            let line = round.map_or_else(String::new, |round| format!("&line={round}"));
             to(&format!("/s?told={what}{line}"))
         }
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
-            let mut answer = listed(house, headers, (me, line), Some((why.text, "bad"))).await;
+            let text = ["players", "player#"].map(|name| of(pairs, name)).concat();
+            let refused = Some(Typed { ask: Value::Object(ask), text, why: why.text });
+            let mut answer = listed(house, headers, (me, Line { round, refused }), None).await;
             *answer.status_mut() = status;
             answer
         }
@@ -175,8 +200,14 @@ pub(super) const fn place_told(place: Place) -> Place {
     Place { turn: Turn::First, ..place }
 }
 
-/// What a button asks, with what is typed.
-pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Map<String, Value>> {
+/// A field in which nothing is that could be read, and the sentence that says so.
+type Unread = (&'static str, &'static str);
+
+/// What a button asks, with what is typed, and what of that cannot be read.
+fn asked_by(
+    mut does: Map<String, Value>,
+    pairs: &Pairs,
+) -> Option<(Map<String, Value>, Option<Unread>)> {
     let what = does.get("ask").and_then(Value::as_str).unwrap_or_default().to_owned();
     let takes_fields = takes_fields(&what);
     let typed: Pairs = pairs
@@ -186,38 +217,53 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
             "moved?" | "odd?" => takes_fields,
-            "player#" => what == "move",
             name => takes_fields && name.starts_with("fields."),
         })
         .cloned()
         .collect();
     does.extend(of_form(&typed)?);
-    if what == "collect" && pairs.iter().any(|(name, _)| name == "players") {
-        does.insert("players".to_owned(), numbers(of(pairs, "players"))?);
+    let mut unread = None;
+    let has = |name: &str| pairs.iter().any(|(of, _)| of == name);
+    if what == "move" && has("player#") {
+        match of(pairs, "player#").trim().parse::<u32>() {
+            Ok(player) => _ = does.insert("player".to_owned(), player.into()),
+            Err(_) => unread = Some(("player#", "staff-no-number")),
+        }
+    }
+    if what == "collect" && has("players") {
+        match numbers(of(pairs, "players")) {
+            Some(numbers) => _ = does.insert("players".to_owned(), numbers),
+            None => unread = Some(("players", "staff-no-numbers")),
+        }
     }
     if what == BY_NUMBERS {
         does.insert("typed".to_owned(), of(pairs, "players").into());
     }
     if what == "settle" {
-        let kept: Option<Vec<Value>> = pairs
-            .iter()
-            .filter(|(name, _)| name.starts_with("_kept."))
-            .map(|(_, said)| match said.as_str() {
-                "yes" => Some(true.into()),
-                "no" => Some(false.into()),
-                _ => None,
-            })
-            .collect();
-        does.insert("kept".to_owned(), Value::Array(kept?));
+        let answers = pairs.iter().filter_map(|(name, said)| {
+            let at: usize = name.strip_prefix(Question::NAMES)?.parse().ok()?;
+            Some((at, said.as_str()))
+        });
+        let mut kept = Vec::new();
+        for (at, said) in answers.filter(|(at, _)| *at < MOST_ANSWERS) {
+            kept.resize(kept.len().max(at + 1), Value::Null);
+            kept[at] = match said {
+                "yes" => Value::Bool(true),
+                "no" => Value::Bool(false),
+                _ => return None,
+            };
+        }
+        does.insert("kept".to_owned(), Value::Array(kept));
     }
-    Some(does)
+    Some((does, unread))
 }
 
 /// Numbers of players as they are typed: `3 7, 12`.
 fn numbers(typed: &str) -> Option<Value> {
     let typed = typed.split([' ', ',', ';']).filter(|number| !number.is_empty());
     let numbers = typed.map(|number| number.parse::<u32>().ok().map(Value::from));
-    Some(Value::Array(numbers.collect::<Option<_>>()?))
+    let numbers: Vec<Value> = numbers.collect::<Option<_>>()?;
+    (!numbers.is_empty()).then_some(Value::Array(numbers))
 }
 
 /// The object that a script sent.

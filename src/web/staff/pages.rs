@@ -4,16 +4,18 @@ use askama::Template;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
+use serde_json::Value;
 
+use crate::domain::ids::RoundNo;
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
-    Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Queue, Queued, ShownPicture,
-    Tick, Tile, Ways,
+    Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Question, Queue, Queued,
+    ShownPicture, Tick, Tile, Ways,
 };
 use crate::text;
-use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
+use crate::web::assets::{BESIDE, PICTURES_SCRIPT, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 use crate::web::help::Section;
 
 /// Whose page it is.
@@ -52,14 +54,45 @@ pub(super) enum View {
     Wait,
     /// What to do, for whom it is.
     Help(Vec<Section>),
-    /// The list, where one goes on from it, and of which round, if of any, the line of numbers has the keyboard.
-    List(Vec<OfRound>, Ways, String),
+    /// The list, where one goes on from it, and which of its lines has the keyboard.
+    List(Vec<OfRound>, Ways, Line),
     /// Several of which one is meant, and what is asked about them.
     Which(String, Vec<Listed>),
     /// A sheet, how it is filled in, and those of its round that are keyed in the same way.
     Sheet(Box<Paper>, Inputs, Vec<OfRound>),
     Words(Queue),
-    Word(Box<Judged>),
+    /// A word, and why it was not ruled on as it was asked; empty where nothing was.
+    Word(Box<Judged>, String),
+}
+
+/// Which of the list's lines has the keyboard: of which round that of numbers, or the one with something to put right.
+#[derive(Default)]
+pub(super) struct Line {
+    pub round: Option<RoundNo>,
+    pub refused: Option<Typed>,
+}
+
+/// What was typed in a line of the list, and why it was not done.
+pub(super) struct Typed {
+    pub ask: Value,
+    pub text: String,
+    pub why: String,
+}
+
+impl Line {
+    fn is_free(&self) -> bool {
+        self.round.is_none() && self.refused.is_none()
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "a template hands over what it borrows")]
+    fn is_of(&self, round: &RoundNo) -> bool {
+        self.refused.is_none() && self.round.as_ref() == Some(round)
+    }
+
+    /// What was refused that a line asks.
+    pub(super) fn refused(&self, ask: &Value) -> Option<&Typed> {
+        self.refused.as_ref().filter(|typed| typed.ask == *ask)
+    }
 }
 
 impl View {
@@ -87,6 +120,7 @@ struct Page<'a> {
     by_pin: bool,
     pictures: &'a [ShownPicture],
     pictures_style: String,
+    pictures_script: String,
     /// Where somebody of this office begins, and what the way there is called.
     home: (&'static str, &'static str),
     style: String,
@@ -113,8 +147,31 @@ impl Page<'_> {
 
     /// The keyboard goes to what is asked, where something cannot be read, else to the first field.
     fn has_focus(field: &Field, paper: &Paper) -> bool {
+        if paper.asked.is_some() {
+            return Self::refused(&field.name, paper).is_some();
+        }
         let first = || paper.fields.first().map(|field| &field.name);
-        paper.asked.is_none() && paper.unread.first().or_else(first) == Some(&field.name)
+        paper.unread.first().or_else(first) == Some(&field.name)
+    }
+
+    /// The same of a question.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "a template hands over what it borrows")]
+    fn begins_at(is_first: &bool, question: &Question, paper: &Paper) -> bool {
+        match paper.asked {
+            Some(_) => Self::refused(&question.name, paper).is_some(),
+            None => *is_first,
+        }
+    }
+
+    /// What is to be put right in a field, without a tick.
+    fn refused<'p>(field: &str, paper: &'p Paper) -> Option<&'p str> {
+        let asked = paper.asked.as_ref().filter(|asked| asked.tick.is_empty())?;
+        (asked.field == field).then_some(asked.text.as_str())
+    }
+
+    /// Whether something that its script may refuse is refused already.
+    fn is_refused(paper: &Paper) -> bool {
+        paper.asked.is_some() && Self::refused("player#", paper).is_none()
     }
 
     fn is_asked(tick: &Tick, paper: &Paper) -> bool {
@@ -182,7 +239,7 @@ impl Page<'_> {
 
     /// Whether something else than keying is done on it by a script.
     fn is_beside(view: &View) -> bool {
-        matches!(view, View::Join { .. } | View::Wait | View::Word(_))
+        matches!(view, View::Join { .. } | View::Wait | View::Word(..))
     }
 
     /// Whether what is done with a sheet only begins by one of its ways, which then has the keyboard.
@@ -250,6 +307,7 @@ pub(super) fn page(
         by_pin: look.by_pin,
         pictures: &look.pictures,
         pictures_style: PICTURES_STYLE.path(),
+        pictures_script: PICTURES_SCRIPT.path(),
         home,
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),

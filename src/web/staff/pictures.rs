@@ -47,6 +47,8 @@ struct Sent {
 enum Not {
     Status(StatusCode),
     Said(Refused),
+    /// No file is chosen in the form.
+    NoneChosen,
 }
 
 impl From<StatusCode> for Not {
@@ -73,6 +75,13 @@ pub(super) async fn upload(
         }
         Err(Not::Status(status)) => plain(&house, &headers, status),
         Err(Not::Said(why)) => refused(&house, &headers, &why, by_script),
+        Err(Not::NoneChosen) => {
+            let look = house.look(&headers);
+            let said = vec![(tr(look.language, "photo-none-chosen"), "bad")];
+            let mut answer = listed(&house, &headers, (&me, None), (look, said)).await;
+            *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            answer
+        }
     }
 }
 
@@ -170,8 +179,7 @@ async fn of_parts(me: &Me, request: Request) -> Result<Sent, Not> {
         }
     }
     if files.is_empty() {
-        let status = if parts == 0 { StatusCode::FORBIDDEN } else { StatusCode::BAD_REQUEST };
-        return Err(status.into());
+        return Err(if parts == 0 { StatusCode::FORBIDDEN.into() } else { Not::NoneChosen });
     }
     Ok(Sent { files, id })
 }

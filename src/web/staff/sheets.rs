@@ -9,7 +9,7 @@ use axum::response::Response;
 
 use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
-use super::pages::{View, page};
+use super::pages::{Line, View, page};
 use super::pictures;
 use super::words::escaped;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -31,7 +31,8 @@ pub(super) async fn list(
     let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
     // Who enters one result after another by numbers has the keyboard there again.
-    let line = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
+    let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
+    let line = Line { round, refused: None };
     listed(
         &house,
         &headers,
@@ -45,13 +46,21 @@ pub(super) async fn list(
 pub(super) async fn listed(
     house: &House,
     headers: &HeaderMap,
-    (me, line): (&Me, Option<RoundNo>),
+    (me, line): (&Me, Line),
     said: Option<(String, &'static str)>,
 ) -> Response {
     match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
         Answer::List(rounds, ways) => {
-            let said: Vec<(String, &'static str)> = said.into_iter().collect();
-            let line = line.map(|round| round.to_string()).unwrap_or_default();
+            let mut said: Vec<(String, &'static str)> = said.into_iter().collect();
+            let asks = |round: &OfRound| {
+                let unnamed = round.unnamed.iter().map(|(_, ask)| ask);
+                let asks = round.collect.iter().map(|of| &of.ask).chain(unnamed);
+                asks.filter_map(|ask| line.refused(ask)).count() > 0
+            };
+            // Where its line is gone it is told all the same.
+            if !rounds.iter().any(asks) {
+                said.extend(line.refused.as_ref().map(|typed| (typed.why.clone(), "bad")));
+            }
             page(&house.look(headers), &said, &View::List(rounds, ways, line), "/s")
         }
         Answer::Refused(why) => refused(house, headers, &why, false),

@@ -64,7 +64,9 @@ pub(super) async fn word(
 ) -> Response {
     let errand = Errand::Word(word);
     match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
-        Answer::Word(word) => page(&house.look(&headers), &[], &View::Word(word), "/w"),
+        Answer::Word(word) => {
+            page(&house.look(&headers), &[], &View::Word(word, String::new()), "/w")
+        }
         Answer::Refused(why) => refused(&house, &headers, &why, false),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
@@ -99,12 +101,15 @@ pub(super) async fn ruled(
             to(&format!("/w?told={what}&word={}&as={ruled}", escaped(&word)))
         }
         Answer::Refused(why) => {
-            // The word as it stands now, with why it was not ruled on so.
-            let Answer::Word(now) = house.owner(who, Errand::Word(word)).await else {
+            // The word as it stands now, with why it was not ruled on so and with what was typed.
+            let Answer::Word(mut now) = house.owner(who, Errand::Word(word)).await else {
                 return refused(house, headers, &why, false);
             };
-            let said = [(why.text.clone(), "bad")];
-            let mut answer = page(&house.look(headers), &said, &View::Word(now), "/w");
+            if !now.does.is_empty() {
+                of(pairs, "evidence").clone_into(&mut now.evidence);
+            }
+            let view = View::Word(now, why.text.clone());
+            let mut answer = page(&house.look(headers), &[], &view, "/w");
             *answer.status_mut() =
                 StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             answer

@@ -17,7 +17,7 @@ use crate::screens::formats::anagram::sheets::{
     Keying, differences, doubts, misplaced, of_fields, settled,
 };
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn, all_answered};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -53,7 +53,7 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         #[serde(default)]
-        kept: Vec<bool>,
+        kept: Vec<Option<bool>>,
     },
     Revise {
         sheet: u32,
@@ -206,9 +206,8 @@ pub(super) fn step(
         }
         Ask::Settle { sheet, version, kept } => {
             let (sheet, _) = of.sheet(sheet, version)?;
-            if kept.len() != differences(open.contest(), sheet).len() {
-                return Err(form());
-            }
+            let differences = differences(open.contest(), sheet).len();
+            let kept = all_answered(asker.language, &kept, differences)?;
             let words = settled(open.contest(), sheet, &kept);
             Ok(does(Command::SettleKeyings { sheet, words }))
         }

@@ -23,8 +23,8 @@ use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Tick, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Question,
+    Step, Texts, Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::line;
@@ -398,7 +398,7 @@ impl Of<'_> {
     }
 
     /// What two keyings differ in.
-    fn questions(&self) -> Vec<String> {
+    fn questions(&self) -> Vec<Question> {
         let language = self.asker.language;
         let of = self.saved.filter(|_| self.place.turn == Turn::Settle);
         let found = of.map(|(id, _)| differences(self.open.contest(), id)).unwrap_or_default();
@@ -406,7 +406,7 @@ impl Of<'_> {
             let field = name::field(language, one.field);
             text!(language, "staff-stands", word = one.written.to_string(), field = field)
         });
-        asked.collect()
+        Question::of(asked)
     }
 
     fn does(&self, changed: bool, asks: bool) -> Vec<Does> {

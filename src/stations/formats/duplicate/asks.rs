@@ -18,7 +18,7 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn, all_answered};
 use crate::stations::refused::{Refused, Why};
 
 /// What is asked: as of sheets, `round` being the turn.
@@ -45,7 +45,7 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         #[serde(default)]
-        kept: Vec<bool>,
+        kept: Vec<Option<bool>>,
     },
     Revise {
         sheet: u32,
@@ -198,9 +198,7 @@ pub(super) fn step(
         Ask::Settle { sheet, version, kept } => {
             let (slip, found) = of.slip(sheet, version)?;
             let differences = differences(open, found);
-            if kept.len() != differences.len() {
-                return Err(form());
-            }
+            let kept = all_answered(asker.language, &kept, differences.len())?;
             let written = settled(open, found, &differences, &kept);
             Ok(does([Command::SettleKeyings { slip, written }]))
         }

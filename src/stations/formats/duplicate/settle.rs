@@ -8,6 +8,7 @@ use crate::domain::formats::duplicate::written::OnSlip;
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::duplicate::keyed::keyings;
+use crate::stations::keying::Question;
 use crate::text;
 
 /// What is written on a slip.
@@ -85,13 +86,13 @@ pub(super) fn questions(
     open: &Open<'_, Duplicate>,
     language: Language,
     slip: &KeyedSlip,
-) -> Vec<String> {
+) -> Vec<Question> {
     let Some([first, second]) = keyings(open, slip) else { return Vec::new() };
     let asked = differences(open, slip).into_iter().map(|Difference { part, first: is_first }| {
         let word = part.said(if is_first { first } else { second }, language);
         text!(language, "staff-stands", word = word, field = tr(language, part.label()))
     });
-    asked.collect()
+    Question::of(asked)
 }
 
 /// What the slip says by the answers.
