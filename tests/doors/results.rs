@@ -102,7 +102,9 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     let result = result.completed(&rules).unwrap();
     let points = |seat: usize| result.seats[seat].points.unwrap().to_string();
     assert_eq!((scored(1), scored(2)), (json!(points(0)), json!(points(1))), "{told}");
-    assert!(!told["notes"].as_array().unwrap().is_empty());
+    let notes = told["notes"].to_string();
+    assert!(notes.contains(" · total 1 punt, ") && !notes.contains(" 1 punts"), "{notes}");
+    assert!(notes.contains(" · total 0 punts, "), "{notes}");
 
     let before = club.events() as u64;
     let enter = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});

@@ -263,6 +263,29 @@ fn no_template_and_no_script_makes_markup_of_a_text() {
     }
 }
 
+/// Without a script, and by one that knows no modules, a page of the hall reads itself anew every ten seconds.
+#[test]
+fn what_runs_no_module_reads_the_page_anew_and_nothing_moves_for_who_wants_less_motion() {
+    let hall = Hall::new();
+    for path in ["/", "/screen"] {
+        let page = hall.get(path).body;
+        let refresh = "<noscript><meta http-equiv=\"refresh\" content=\"10\"></noscript>";
+        assert!(page.contains(refresh), "{page}");
+        let (_, old) = page.split_once("<script nomodule src=\"").unwrap();
+        let old = hall.get(old.split('"').next().unwrap()).body;
+        assert!(old.contains("location.reload()") && old.contains("10000"), "{old}");
+        assert!(!old.contains("=>") && !old.contains("const "), "{old}");
+    }
+    for style in ["hall.css", "staff.css", "pictures.css"] {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/web");
+        let text = std::fs::read_to_string(folder.join(style)).unwrap();
+        let moves = |line: &&str| line.contains("transition:") || line.contains("animation:");
+        for line in text.lines().filter(moves) {
+            assert!(line.contains("(prefers-reduced-motion: no-preference)"), "{style}: {line}");
+        }
+    }
+}
+
 #[test]
 fn standings_are_read_once_a_round_is_published_and_not_before() {
     let mut hall = Hall::new();

@@ -100,6 +100,20 @@ fn a_file_is_of_version_1_until_it_has_stations_and_goes_on_as_before() {
     assert!(matches!(refused, Problem::Damaged(Damage::Schema(_))), "{refused:?}");
 }
 
+#[test]
+fn a_file_that_enters_a_joint_competition_has_the_same_room() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    assert_eq!(version(&table.path()), 1);
+    let mut file = table.open(Access::Write);
+    let head = file.chain_head();
+    file.keep_card("a card").unwrap();
+    assert_eq!((file.card().unwrap().as_deref(), file.chain_head()), (Some("a card"), head));
+    assert!(file.stations().unwrap().is_empty() && file.receipts().unwrap().is_empty());
+    file.close().unwrap();
+    assert_eq!(version(&table.path()), 2);
+}
+
 /// Left of a sheet without a name, as its round was played again.
 fn left() -> Seen {
     let draft = Draft { round: RoundNo::new(3).unwrap(), player: None };

@@ -428,6 +428,20 @@ def jury(browser, program, file, service, out, name):
     must(browser.run("return [location.pathname, document.activeElement.value]"), [where, "λεξικό"], "after an Enter")
     must(keyed(program, file, ""), before, "events of an Enter")
     browser.pictured(out, f"word-{name}")
+    # Another rules otherwise meanwhile: that is told at the field and stays, and what was typed there, too.
+    other = Browser(False)
+    joined(other, service, "Ελένη", False, "jury", "/w")
+    other.go(service.url + where)
+    other.run("document.querySelector('[name=evidence]').value = 'σελίδα 7'; document.querySelector('button.good').click()")
+    other.until("return location.pathname === '/w' && document.readyState === 'complete'", "ruled")
+    other.close()
+    browser.run("document.querySelector('button.bad').click()")
+    browser.until("return document.body.textContent.includes('Ελένη') && document.getElementById('state').className === 'live'", "refused")
+    time.sleep(1)
+    told = ("const at = document.activeElement, told = document.getElementById('refused') || document.getElementById('lost');"
+            "return [location.pathname, at.name, at.value, !told.hidden && told.textContent.includes('σελίδα 7')]")
+    must(browser.run(told), [where, "evidence", "λεξικό", True], "a ruling that is refused")
+    browser.pictured(out, f"refused-{name}")
 
 
 def day(program, file, out, night):
@@ -486,7 +500,16 @@ def day(program, file, out, night):
     time.sleep(1)
     must(vicky.run("return location.pathname"), "/s/14/2/settle", "after an Enter")
     must(keyed(program, file, ""), before, "events of an Enter")
-    vicky.run("document.getElementById('save').click()")
+    # The first was answered by that Space. Without an answer the program says it, in the page's language, at its question.
+    vicky.run("document.querySelectorAll('fieldset :checked').forEach(at => { at.checked = false; });"
+              "document.getElementById('save').click()")
+    told = ("const told = document.getElementById('refused');"
+            "return [told.textContent, told.previousElementSibling === document.querySelector('fieldset'), document.activeElement.name]")
+    vicky.until("return !document.getElementById('refused').hidden", "what is missing")
+    must(vicky.run(told), ["Απαντήστε σε κάθε ερώτηση: ναι ή όχι.", True, "_kept.0"], "a question without an answer")
+    vicky.pictured(out, f"unanswered-{name}")
+    vicky.run("document.querySelectorAll('fieldset [value=yes]').forEach(at => at.click());"
+              "document.getElementById('save').click()")
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
     again_and_again(vicky, out, name, service.url)
     begun(anna, out, name, service.url)

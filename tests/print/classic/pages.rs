@@ -398,6 +398,8 @@ fn a_whole_game_tells_its_turns_and_its_board() {
             "torn perdut",
         ],
     );
+    // Nobody's time was over: nothing is said to be taken off for it.
+    assert!(text.contains("; final ") && !text.contains("\u{2212}0"), "{text}");
 }
 
 #[test]

@@ -228,7 +228,10 @@ games-turn-no-time = sense temps
 games-turn-exchange = canvi: { $tiles }
 games-turn-bonus = +{ $points } pel faristol sencer
 # $raw: scored; $rack: tiles left; $value: their value; $over: price of the time over; $last: final score
-games-came-to = { $name }: { $raw }; li queden { $rack } ({ $value }); temps excedit −{ $over }; final { $last }
+games-came-to = { $name }: { $raw }; li queden { $rack } ({ $value }); { $over ->
+    [0] final { $last }
+   *[other] temps excedit −{ $over }; final { $last }
+}
 games-ended-out = Final: sac i faristol buits.
 games-ended-passes = Final: passos o torns perduts seguits.
 games-ended-scoreless = Final: torns seguits sense punts.

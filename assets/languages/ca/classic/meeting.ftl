@@ -161,7 +161,10 @@ meeting-wins = { $name } guanya per { $by }
 meeting-wins-last-word = { $name } guanya per l’última paraula
 meeting-drawn = Empat: mig punt cadascú
 meeting-most = Més punts: { $name }, { $points }
-meeting-total = { $name } { $scored } · total { $second } punts, { $first }, lloc { $rank }
+meeting-total = { $name } { $scored } · total { $halves ->
+    [2] 1 punt
+   *[other] { $second } punts
+}, { $first }, lloc { $rank }
 meeting-total-average = { $name } { $scored } · mitjana { $second }, lloc { $rank }
 meeting-doubt-score = { $name }: { $points } punts són estranys.
 meeting-doubt-rack = { $name }: un faristol { OF($rack) } és estrany.

@@ -225,7 +225,10 @@ games-turn-no-time = no time left
 games-turn-exchange = exchange: { $tiles }
 games-turn-bonus = +{ $points } for a whole rack
 # $raw: scored; $rack: tiles left; $value: their value; $over: price of the time over; $last: final score
-games-came-to = { $name }: { $raw }; left { $rack } ({ $value }); time over −{ $over }; final { $last }
+games-came-to = { $name }: { $raw }; left { $rack } ({ $value }); { $over ->
+    [0] final { $last }
+   *[other] time over −{ $over }; final { $last }
+}
 games-ended-out = Ended: bag and a rack empty.
 games-ended-passes = Ended: passed or lost turns in a row.
 games-ended-scoreless = Ended: turns without points in a row.

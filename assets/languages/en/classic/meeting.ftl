@@ -161,7 +161,10 @@ meeting-wins = { $name } wins by { $by }
 meeting-wins-last-word = { $name } wins by the last word
 meeting-drawn = Drawn: half a point each
 meeting-most = Most points: { $name }, { $points }
-meeting-total = { $name } { $scored } · total { $second } pts, { $first }, place { $rank }
+meeting-total = { $name } { $scored } · total { $halves ->
+    [2] 1 pt
+   *[other] { $second } pts
+}, { $first }, place { $rank }
 meeting-total-average = { $name } { $scored } · average { $second }, place { $rank }
 meeting-doubt-score = { $name }: { $points } points are rare.
 meeting-doubt-rack = { $name }: a rack of { $rack } is rare.

@@ -167,7 +167,10 @@ turns-report-total = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-turns-report-made-of = turns { $turns } + solos { $solos } − { $deductions }
+turns-report-made-of = { $deductions ->
+    [0] turns { $turns } + solos { $solos }
+   *[other] turns { $turns } + solos { $solos } − { $deductions }
+}
 turns-report-share = { $share } ‰ of the tops, { $zeros ->
     [one] 1 zero
    *[other] { $zeros } zeros

@@ -229,7 +229,10 @@ games-turn-no-time = brak czasu
 games-turn-exchange = wymiana: { $tiles }
 games-turn-bonus = +{ $points } za cały stojak
 # $raw: scored; $rack: tiles left; $value: their value; $over: price of the time over; $last: final score
-games-came-to = { $name }: { $raw }; zostało { $rack } ({ $value }); czas −{ $over }; wynik { $last }
+games-came-to = { $name }: { $raw }; zostało { $rack } ({ $value }); { $over ->
+    [0] wynik { $last }
+   *[other] czas −{ $over }; wynik { $last }
+}
 games-ended-out = Koniec: pusty worek i stojak.
 games-ended-passes = Koniec: kolejne opuszczone lub stracone ruchy.
 games-ended-scoreless = Koniec: kolejne ruchy bez punktów.

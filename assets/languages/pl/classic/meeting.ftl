@@ -170,7 +170,10 @@ meeting-wins = Wygrywa { $name }, różnica { $by }
 meeting-wins-last-word = Wygrywa { $name } ostatnim wyrazem
 meeting-drawn = Remis: po pół punktu
 meeting-most = Najwięcej punktów: { $name }, { $points }
-meeting-total = { $name } { $scored } · razem { $second } pkt, { $first }, miejsce { $rank }
+meeting-total = { $name } { $scored } · razem { $halves ->
+    [2] 1 punkt
+   *[other] { $second } pkt
+}, { $first }, miejsce { $rank }
 meeting-total-average = { $name } { $scored } · średnia { $second }, miejsce { $rank }
 meeting-doubt-score = { $name }: { $points } pkt to rzadkość.
 meeting-doubt-rack = { $name }: stojak za { $rack } to rzadkość.

@@ -28,5 +28,5 @@ slips-counts = { $points ->
     [few] se punctează { $points } puncte
    *[other] se punctează { $points } de puncte
 }
-slips-none-asks = nu a predat nicio fișă? Turul se notează 0.
+slips-none-asks = nu a predat niciun fluturaș? Turul se notează 0.
 slips-collect-numbers = Primite: numerele meselor

@@ -178,7 +178,10 @@ turns-report-total = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-turns-report-made-of = tururi { $turns } + solo { $solos } − { $deductions }
+turns-report-made-of = { $deductions ->
+    [0] tururi { $turns } + solo { $solos }
+   *[other] tururi { $turns } + solo { $solos } − { $deductions }
+}
 turns-report-share = { $share } ‰ din topuri, { $zeros ->
     [one] 1 zero
     [few] { $zeros } zerouri

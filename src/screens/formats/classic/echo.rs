@@ -6,7 +6,7 @@ use crate::domain::formats::classic::entered::Entered;
 use crate::domain::formats::classic::judged::{At, Judged};
 use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::formats::classic::rules::End;
-use crate::domain::formats::classic::standings::{Standings, Up, standings};
+use crate::domain::formats::classic::standings::{Standings, Tally, Up, standings};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
@@ -89,9 +89,14 @@ impl Echo {
             let row = self.standings.rows.iter().find(|row| row.player == seat.player)?;
             let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
             let [first, second] = figures(language, row.tally);
+            let halves = match row.tally {
+                Tally::Swiss(tally) => tally.halves,
+                Tally::Average(_) => 0,
+            };
             Some(text!(
                 language,
                 key,
+                halves = halves,
                 name = open.player(seat.player),
                 scored = language.number(seat.points.unwrap_or_default()),
                 first = first,
