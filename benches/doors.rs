@@ -61,7 +61,7 @@ use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
 use client::{Answer, Client, Station, from, over_tls};
-use club::{Asked, Club, Part, at_the_console, referee};
+use club::{Asked, Club, Desk, Part, referee};
 use fixture::{Whole, last};
 use table::{Figure, row};
 
@@ -83,10 +83,11 @@ fn main() -> ExitCode {
     eforos::pictures::apart::enable();
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
+        let folder = || tempfile::TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
         if std::env::args().any(|argument| argument == "clock") {
-            running::clock(
-                tempfile::TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder").path(),
-            );
+            running::clock(folder().path());
+        } else if std::env::args().any(|argument| argument == "closed") {
+            closed(&file(&Whole::of(PLAYERS), folder().path(), ("a", PLAYERS as usize)));
         } else {
             figures();
         }
@@ -99,14 +100,15 @@ fn figures() {
     let whole = Whole::of(PLAYERS);
     let a_round = usize::try_from(PLAYERS).expect("few");
     let of = |name| file(&whole, folder.path(), (name, a_round));
-    let [path, beside, with] = ["a", "b", "c"].map(of);
+    let [path, beside, with, one, other] = ["a", "b", "c", "f", "g"].map(of);
     closed(&path);
+    in_turns(&one, &other);
     let photographed = photographs::made(&whole);
     let club = Club::open(&path, PLAYERS);
     let names = (0..ASSISTANTS).map(|number| format!("a{number}"));
     let mut stations: Vec<Station> = names.map(|name| Station::join(&club, &name)).collect();
     looks(&club, &mut stations);
-    let before = memory_kb();
+    let before = megabytes("VmRSS:");
     let mut streams: Vec<Client<TcpStream>> = phones(
         |from| {
             let mut client = Client::of(from, club.hall);
@@ -117,8 +119,8 @@ fn figures() {
         club.hall,
         2,
     );
-    let megabytes = (memory_kb() - before) / 1024.0;
-    row(Figure { of: "300 streams: memory", value: megabytes, unit: "MB" }, Some(30.0), None);
+    let value = megabytes("VmRSS:") - before;
+    row(Figure { of: "300 streams: memory", value, unit: "MB" }, Some(30.0), None);
     saves(&club, &mut stations, &beside);
     console(&club, &mut stations);
     scenes(&club, &mut streams);
@@ -142,16 +144,21 @@ fn figures() {
 fn closed(path: &Path) {
     let opened = || Session::<Anagram>::open(path, Access::Write, machine()).expect("opened");
     drop(opened());
-    let before = memory_kb() / 1024.0;
+    // What a program that opens none holds: nothing of `web` was called yet.
+    let [held, read] = ["RssAnon:", "RssFile:"].map(megabytes);
     drop(Club::open(path, 0));
-    let value = memory_kb() / 1024.0;
-    let figure = Figure { of: "memory with the doors closed again", value, unit: "MB" };
-    row(figure, Some((before * 10.3).round() / 10.0), Some(("before they were open", before)));
+    let value = megabytes("RssAnon:");
+    let figure = Figure { of: "memory held with the doors closed again", value, unit: "MB" };
+    row(figure, Some((held * 10.3).round() / 10.0), Some(("before they were open", held)));
+    // Code and data that were read once: the system takes them back when it wants to.
+    let figure =
+        Figure { of: "pages of the program's file", value: megabytes("RssFile:"), unit: "MB" };
+    row(figure, None, Some(("before they were open", read)));
     // What is kept once is kept for the next time.
     (0..8).for_each(|_| drop(Club::open(path, 0)));
     let figure = Figure {
-        of: "memory with the doors closed for the ninth time",
-        value: memory_kb() / 1024.0,
+        of: "memory held with the doors closed for the ninth time",
+        value: megabytes("RssAnon:"),
         unit: "MB",
     };
     row(figure, None, Some(("for the first", value)));
@@ -327,24 +334,55 @@ fn at_once<T: Send>(all: &mut [T], asks: impl Fn(&mut T, usize) -> Answer + Sync
 /// Every sheet of the last round, saved by six at once while three hundred look on.
 fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
     assert!(!club.cards.is_empty());
-    let mut times: Vec<Duration> = std::thread::scope(|scope| {
-        let all: Vec<_> = stations.iter_mut().enumerate().map(|(place, station)| scope.spawn(move || {
-            let mut times = Vec::new();
-            for player in (1..=PLAYERS).filter(|player| *player as usize % ASSISTANTS == place) {
-                // All sheets have the same words, which is meant.
-                let ask = json!({
-                    "id": format!("{player:032x}"), "ask": "key_sheet", "round": 14, "player": player,
-                    "fields": fields().collect::<Map<_, _>>(), "odd": true,
+    let times: Vec<Duration> = std::thread::scope(|scope| {
+        let all: Vec<_> = stations
+            .iter_mut()
+            .enumerate()
+            .map(|(place, station)| {
+                scope.spawn(move || {
+                    let mut times = Vec::new();
+                    for player in
+                        (1..=PLAYERS).filter(|player| *player as usize % ASSISTANTS == place)
+                    {
+                        times.push(save(station, player));
+                        std::thread::sleep(Duration::from_millis(100));
+                    }
+                    times
                 })
-                .to_string();
-                let answer = timed(&mut times, || station.asks("POST /api/do", &ask));
-                assert_eq!(answer.status, 200, "{}", answer.body);
-                std::thread::sleep(Duration::from_millis(100));
-            }
-            times
-        })).collect();
+            })
+            .collect();
         all.into_iter().flat_map(|one| one.join().expect("done")).collect()
     });
+    let mut desk = Desk::at(beside);
+    // At the pace of six who save.
+    let console = (1..=PLAYERS).filter_map(PlayerId::new).map(|player| {
+        std::thread::sleep(Duration::from_millis(17));
+        desk.takes(keyed(player))
+    });
+    let console = of_hundred(console.collect(), 95);
+    let figure =
+        Figure { of: "save → answer with commit, p95", value: of_hundred(times, 95), unit: "ms" };
+    row(figure, Some(50.0), Some(("at the console", console)));
+    held(club, Part::Save, "of it the owner's part, p95");
+    held(club, Part::Queue, "of it the wait for its turn, p95");
+}
+
+/// Saves a sheet of the last round at a station.
+fn save(station: &mut Station, player: u32) -> Duration {
+    // All sheets have the same words, which is meant.
+    let ask = json!({
+        "id": format!("{player:032x}"), "ask": "key_sheet", "round": 14, "player": player,
+        "fields": fields().collect::<Map<_, _>>(), "odd": true,
+    })
+    .to_string();
+    let mut took = Vec::new();
+    let answer = timed(&mut took, || station.asks("POST /api/do", &ask));
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    took.remove(0)
+}
+
+/// The same as the console keys it.
+fn keyed(player: PlayerId) -> Order<Anagram> {
     let words = TYPED.into_iter().flat_map(|(_, words)| words.split(' '));
     let words: SheetWords = words
         .map(|text| {
@@ -352,19 +390,30 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
             (Field::of_length(word.len()).expect("3 to 7"), Written::Word(word))
         })
         .collect();
-    let orders = (1..=PLAYERS).filter_map(PlayerId::new).map(|player| {
-        let words = words.clone();
-        Order {
-            who: referee(),
-            command: Play::KeySheet { player: Some(player), round: last(), words }.into(),
-        }
-    });
-    let console = at_the_console(beside, orders.collect());
-    times.sort_unstable();
-    let figure =
-        Figure { of: "save → answer with commit, p95", value: of_hundred(times, 95), unit: "ms" };
-    row(figure, Some(50.0), Some(("at the console", of_hundred(console, 95))));
-    held(club, Part::Save, "of it the owner's part, p95");
+    let command = Play::KeySheet { player: Some(player), round: last(), words }.into();
+    Order { who: referee(), command }
+}
+
+/// One save at a time, at a station and at a console in turns: what the disk does then it does to both.
+fn in_turns(path: &Path, beside: &Path) {
+    let club = Club::open(path, 0);
+    // «α» is the referee.
+    let mut station = Station::join(&club, "b");
+    let mut desk = Desk::at(beside);
+    let (mut saved, mut console) = (Vec::new(), Vec::new());
+    for player in (1..=PLAYERS).filter_map(PlayerId::new) {
+        saved.push(save(&mut station, player.get()));
+        std::thread::sleep(Duration::from_millis(60));
+        console.push(desk.takes(keyed(player)));
+        std::thread::sleep(Duration::from_millis(60));
+    }
+    for (of, part) in [("a save, in turns with the console, median", 50), ("the same, p95", 95)] {
+        let [value, plain] = [&saved, &console].map(|times| of_hundred(times.clone(), part));
+        let target = (20.0 * plain).round() / 10.0;
+        row(Figure { of, value, unit: "ms" }, Some(target), Some(("at the console", plain)));
+    }
+    held(&club, Part::Save, "of it the owner's part, p95");
+    held(&club, Part::Queue, "of it the wait for its turn, p95");
 }
 
 /// Another scene, to the last of the streams.
@@ -419,9 +468,10 @@ fn published(club: &Club) {
     row(Figure { of: "300 phones open their page", value, unit: "s" }, Some(2.0), None);
 }
 
-/// What this process holds in memory, in kilobytes; 0 where the system does not say so.
-fn memory_kb() -> f64 {
+/// What this process holds in memory of a kind, in megabytes; 0 where the system does not say so.
+fn megabytes(of: &str) -> f64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0.0)
+    let line = status.lines().find_map(|line| line.strip_prefix(of));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+    kilobytes.unwrap_or(0.0) / 1024.0
 }

@@ -25,6 +25,8 @@ use eforos::web::{OpenDoors, Wish};
 pub enum Part {
     Look,
     Save,
+    /// How long a save waited for its turn.
+    Queue,
     Picture,
     /// What time brings, and telling what is new.
     Turn,
@@ -46,7 +48,8 @@ impl Part {
 
 /// What the owner is asked.
 pub enum Asked {
-    Station(Request),
+    /// And since when it waits.
+    Station(Request, Instant),
     /// Another scene: a message, or what comes by itself.
     Scene(bool),
     /// Another assistant: the number and PIN are told.
@@ -95,7 +98,9 @@ impl Club {
                 folder: Some(&folder),
                 own: None,
                 by_pin: false,
-                ask: Arc::new(move |request| station.try_send(Asked::Station(request)).is_ok()),
+                ask: Arc::new(move |request| {
+                    station.try_send(Asked::Station(request, Instant::now())).is_ok()
+                }),
                 time: machine(),
             };
             let pinned = [Pinned::Auto, Pinned::Message("1".to_owned())];
@@ -147,8 +152,11 @@ fn own(
         let first = asks.recv_timeout(Duration::from_millis(200)).ok();
         for asked in first.into_iter().chain(asks.try_iter().take(31)) {
             match asked {
-                Asked::Station(request) => {
+                Asked::Station(request, since) => {
                     let part = Part::of(&request.errand);
+                    if part == Some(Part::Save) {
+                        held.push((Part::Queue, since.elapsed()));
+                    }
                     let begun = Instant::now();
                     doors.attend(&mut keeper, request);
                     held.extend(part.map(|part| (part, begun.elapsed())));
@@ -187,16 +195,19 @@ fn own(
     }
 }
 
-/// How long each of these takes at a console: the same event without any door.
-pub fn at_the_console(path: &Path, orders: Vec<Order<Anagram>>) -> Vec<Duration> {
-    let session = Session::<Anagram>::open(path, Access::Write, machine()).expect("opened");
-    let mut keeper = Keeper::new(session, None);
-    // At the pace of six who save.
-    let took = orders.into_iter().map(|order| {
-        std::thread::sleep(Duration::from_millis(17));
+/// A console without any door.
+pub struct Desk(Keeper<Anagram>);
+
+impl Desk {
+    pub fn at(path: &Path) -> Self {
+        let session = Session::<Anagram>::open(path, Access::Write, machine()).expect("opened");
+        Self(Keeper::new(session, None))
+    }
+
+    /// How long something takes there.
+    pub fn takes(&mut self, order: Order<Anagram>) -> Duration {
         let begun = Instant::now();
-        keeper.carry_out(order).expect("done");
+        self.0.carry_out(order).expect("done");
         begun.elapsed()
-    });
-    took.collect()
+    }
 }

@@ -20,7 +20,7 @@ use super::common::dice::Dice;
 use super::fixture::{Whole, last};
 use super::simulated::{Grey, Lies, SHEETS, photograph, sheets_of, written};
 use super::table::{Figure, row};
-use super::{client::Station, memory_kb, of_hundred, timed};
+use super::{client::Station, megabytes, of_hundred, timed};
 
 /// So many are sent one after another; all others at once.
 const ALONE: usize = 20;
@@ -96,7 +96,7 @@ pub fn figures(
         station.connects(club.staff);
     }
     let (keys, sends) = stations.split_first_mut().expect("six");
-    let before = memory_kb();
+    let before = megabytes("VmRSS:");
     held(club);
     let mut times = Vec::new();
     let mut last_answer = String::new();
@@ -160,7 +160,7 @@ pub fn figures(
     row(figure, Some(15.0), Some(("p95", of_hundred(held, 95))));
     let value = highest_of_children() / 1024.0;
     row(Figure { of: "who reads photographs: memory", value, unit: "MB" }, Some(512.0), None);
-    let value = (memory_kb() - before) / 1024.0;
+    let value = megabytes("VmRSS:") - before;
     row(Figure { of: "the program beside it: memory", value, unit: "MB" }, Some(60.0), None);
 
     let (_, rest) = last_answer.split_once("\"sha256\":\"").expect("a digest");

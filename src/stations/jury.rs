@@ -298,13 +298,15 @@ fn since<F: Format>(
         return Ok(stands());
     }
     let (by, at) = ruled_by(open.record, word);
-    let mut way = match now.map(|now| now.ruled) {
+    let way = match now.map(|now| now.ruled) {
         None => tr(language, "jury-is-open"),
         Some(ruled) => ruled_so(language, ruled).0,
     };
-    if let Some(now) = now.filter(|now| !now.evidence.is_empty()) {
-        way += &format!(" {}: {}.", tr(language, "words-evidence"), now.evidence);
-    }
+    let by_what = now.filter(|now| !now.evidence.is_empty());
+    let by_what = by_what
+        .map(|now| format!(" {}: {}.", tr(language, "words-evidence"), now.evidence))
+        .unwrap_or_default();
+    let way = way + &by_what;
     let text = text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
     let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
     let refused = refused.with("ruled", Seen::of(now).code());

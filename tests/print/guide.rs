@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use eforos::commands::formats::classic::{Command as K, End, Question as KQ, Stop, Verdict};
 use eforos::commands::formats::duplicate::{Command as D, Criterion, Question as DQ};
-use eforos::commands::formats::{OwnCommand, OwnQuestion, anagram, duplicate};
+use eforos::commands::formats::{OwnCommand, OwnQuestion, anagram, classic, duplicate};
 use eforos::commands::{Mark, Pinned, Place, Question, Shortcut, Situation, UserCommand, shortcut};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::FormatName;
@@ -19,13 +20,13 @@ use crate::day::Day;
 struct Guide {
     format: FormatName,
     folder: &'static str,
-    texts: [(Language, &'static str, [&'static str; 2]); 2],
+    texts: &'static [(Language, &'static str, [&'static str; 2])],
 }
 
 const ANAGRAM: Guide = Guide {
     format: FormatName::Anagram,
     folder: "anagram",
-    texts: [
+    texts: &[
         (
             Language::English,
             include_str!("../../assets/languages/en/anagram/guide.ftl"),
@@ -38,7 +39,7 @@ const ANAGRAM: Guide = Guide {
 const DUPLICATE: Guide = Guide {
     format: FormatName::Duplicate,
     folder: "duplicate",
-    texts: [
+    texts: &[
         (
             Language::English,
             include_str!("../../assets/languages/en/duplicate/arbiter.ftl"),
@@ -52,6 +53,28 @@ const DUPLICATE: Guide = Guide {
     ],
 };
 
+const CLASSIC: Guide = Guide {
+    format: FormatName::Classic,
+    folder: "classic",
+    texts: &[
+        (
+            Language::English,
+            include_str!("../../assets/languages/en/classic/tableday.ftl"),
+            ["“", "”"],
+        ),
+        (
+            Language::Catalan,
+            include_str!("../../assets/languages/ca/classic/tableday.ftl"),
+            ["«", "»"],
+        ),
+        (
+            Language::Polish,
+            include_str!("../../assets/languages/pl/classic/tableday.ftl"),
+            ["„", "”"],
+        ),
+    ],
+};
+
 /// The keys in frames, line by line; what is said of the file stands behind `#`.
 fn named(guide: &str) -> Vec<Vec<&str>> {
     let keys = |line| -> Vec<&str> {
@@ -59,6 +82,10 @@ fn named(guide: &str) -> Vec<Vec<&str>> {
         line.split('[').skip(1).filter_map(|rest| rest.split(']').next()).collect()
     };
     guide.lines().filter(|line| !line.starts_with('#')).map(keys).collect()
+}
+
+fn all_named(guide: &str) -> BTreeSet<String> {
+    named(guide).into_iter().flatten().map(str::to_owned).collect()
 }
 
 impl Guide {
@@ -79,19 +106,18 @@ impl Guide {
         assert!(!keys.contains(""), "one without a key");
         keys.extend(others);
         for (language, text, _) in self.texts {
-            let named: BTreeSet<String> =
-                named(text).into_iter().flatten().map(str::to_owned).collect();
-            assert_eq!(named, keys, "{language:?}");
+            assert_eq!(all_named(text), keys, "{language:?}");
         }
-        // Line by line the same in both.
-        let [one, other] = self.texts.map(|(_, text, _)| named(text));
-        assert_eq!(one, other);
+        // Line by line the same in all.
+        for pair in self.texts.windows(2) {
+            assert_eq!(named(pair[0].1), named(pair[1].1));
+        }
     }
 
     /// What asks back ends in an ellipsis, and is called so in the console.
     fn quotes_buttons(&self, at_least: usize) {
         for (language, text, [open, close]) in self.texts {
-            let quoted = text.split(open).skip(1).filter_map(|rest| rest.split(close).next());
+            let quoted = text.split(open).skip(1).filter_map(|rest| rest.split(*close).next());
             // With a space before it, something is left out.
             let asks = |text: &&str| text.ends_with('…') && !text.ends_with(" …");
             let asked: BTreeSet<&str> = quoted.filter(asks).collect();
@@ -193,6 +219,50 @@ fn every_key_in_the_duplicate_games_guide_is_the_one_of_the_table() {
     let [first, last] = [duplicate::PLACES[0], duplicate::PLACES[8]];
     DUPLICATE.names(&meant, [DUPLICATE.span([&C::Go(first), &C::Go(last)], "–")]);
     DUPLICATE.quotes_buttons(5);
+}
+
+/// Of each language's rules it names the ends that a game by them can have.
+#[test]
+fn every_key_in_the_classic_games_guide_is_the_one_of_the_table() {
+    use UserCommand as C;
+    let own = |command| C::Own(OwnCommand::Classic(command));
+    let asks = |question| C::Ask(Question::Own(OwnQuestion::Classic(question)));
+    let [first, last] = [&classic::PLACES[0], &classic::PLACES[6]].map(|place| C::Go(*place));
+    let meant = [
+        C::NextStep,
+        C::Go(Place::Competition),
+        C::Go(Place::Rounds),
+        C::Go(Place::Results),
+        C::Go(Place::Judge),
+        C::Go(Place::Standings),
+        C::Go(Place::Print),
+        C::ToggleProjector,
+        C::OpenPalette,
+        own(K::ClockKey),
+        own(K::HoldTable(Stop::Arbiter)),
+        own(K::ToggleFigures),
+        own(K::ConfirmResult),
+        own(K::ToggleGame),
+        asks(KQ::Swap),
+        asks(KQ::Answer(Verdict::Valid)),
+        asks(KQ::Answer(Verdict::Invalid)),
+        C::Undo,
+        C::ShowKeys,
+        C::Cancel,
+        C::Pin(Pinned::Black),
+    ];
+    let common = [End::Out, End::Passes, End::ClockBoth, End::Stopped];
+    let further = [End::Scoreless, End::Blocked, End::Time, End::ClockOne];
+    for (language, text, _) in CLASSIC.texts {
+        let further = further.iter().filter(|_| *language != Language::Polish);
+        let ends = common.iter().chain(further).map(|end| own(K::ChooseEnd(*end)));
+        let mut keys: BTreeSet<String> =
+            meant.iter().cloned().chain(ends).map(|it| CLASSIC.key(&it)).collect();
+        assert!(!keys.contains(""), "one without a key");
+        keys.insert(CLASSIC.span([&first, &last], "–"));
+        assert_eq!(all_named(text), keys, "{language:?}");
+    }
+    CLASSIC.quotes_buttons(1);
 }
 
 /// Who does not see a button is told in which menu it lies.
