@@ -1,6 +1,7 @@
 //! Everything of a competition in one folder: all documents, the results as HTML, CSV and JSON, and the
-//! competition itself as a copy for publication; what may be published lies in a folder of its own in it. It reads the file beside whoever writes it, and the
-//! folder gets its name only when it is whole.
+//! competition itself as a copy for publication. What may be published lies in a folder of its own in it: where anybody was
+//! penalised it names them only where that was chosen, and what each player did in detail is in the copy alone. It reads the
+//! file beside whoever writes it, and the folder gets its name only when it is whole.
 
 mod columns;
 
@@ -14,7 +15,7 @@ use chrono::NaiveDateTime;
 use crate::commands::{UserCommand, spec};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Common, Openness, Record};
-use crate::exchange::{Exchanged, Penalised, Results, results_html};
+use crate::exchange::{Exchanged, Penalised, Results, results_html, unnamed_csv};
 use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Papers, Sense, Watch, Wish, has};
@@ -81,8 +82,18 @@ impl ArchiveError {
     }
 }
 
+/// What was archived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Whom the part that may be published names.
+    pub penalised: Penalised,
+    /// What is not on paper as it was given.
+    pub warnings: Vec<Warning>,
+}
+
 /// Archives the competition of a file in a folder that is not there yet. Told how many documents are
-/// written, `watch` may break it off; once it is told that all are, it no longer can. What is not on paper as it was given.
+/// written, `watch` may break it off; once it is told that all are, it no longer can. Whom the part that may be published names is
+/// what is [safe](Penalised::proposed) where nobody chose.
 ///
 /// # Errors
 /// [`ArchiveError`].
@@ -91,9 +102,9 @@ pub fn archive(
     folder: &Path,
     speech: Speech,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
-    penalised: Penalised,
+    penalised: Option<Penalised>,
     watch: Watch<'_>,
-) -> Result<Vec<Warning>, ArchiveError> {
+) -> Result<Told, ArchiveError> {
     if folder.symlink_metadata().is_ok() {
         return Err(ArchiveError::Exists(folder.to_owned()));
     }
@@ -103,30 +114,58 @@ pub fn archive(
     })
 }
 
+/// The folder while it is made: what lies in it, and what is said of each file.
+struct Made<'a> {
+    beside: &'a Path,
+    /// What it will be called: what is told is where a file was to lie, not where it is made.
+    folder: &'a Path,
+    /// What the folder of what may be published is called.
+    public: &'a str,
+    told: Vec<(bool, String, String)>,
+}
+
+impl Made<'_> {
+    fn put(
+        &mut self,
+        is_public: bool,
+        (name, about): (String, String),
+        bytes: &[u8],
+    ) -> Result<(), ArchiveError> {
+        let place = self.place(is_public, &name);
+        let written = write(&self.beside.join(&place), bytes);
+        written.map_err(|error| ArchiveError::NotWritten(self.folder.join(place), error))?;
+        self.told.push((is_public, name, about));
+        Ok(())
+    }
+
+    /// A document's file among those of its part, which are numbered in the order of the day.
+    fn numbered(&self, is_public: bool, name: &str) -> String {
+        let before = self.told.iter().filter(|(public, ..)| *public == is_public).count();
+        format!("{}.pdf", file_name(&format!("{:02} {name}", before + 1)))
+    }
+
+    fn place(&self, is_public: bool, name: &str) -> PathBuf {
+        if is_public { Path::new(self.public).join(name) } else { PathBuf::from(name) }
+    }
+}
+
 fn archive_of<F: Archived>(
     file: &CompetitionFile<F>,
     folder: &Path,
     speech: Speech,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
-    penalised: Penalised,
+    penalised: Option<Penalised>,
     watch: Watch<'_>,
-) -> Result<Vec<Warning>, ArchiveError> {
+) -> Result<Told, ArchiveError> {
     let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
     let beside = new_folder(folder_of(folder)).map_err(not_written)?;
     let record = file.read_record()?;
     let contest = record.contest();
+    let penalised = penalised.unwrap_or_else(|| Penalised::proposed(&contest.common));
     let language = contest.game.public_language(speech);
     let public = tr(language, "archive-folder");
     create_dir(beside.path().join(&public)).map_err(not_written)?;
-    let place = |is_public, name: &str| {
-        if is_public { Path::new(&public).join(name) } else { PathBuf::from(name) }
-    };
-    let put = |is_public, name: &str, bytes: &[u8]| {
-        let place = place(is_public, name);
-        // What is told is where it was to lie, not where it is made.
-        let written = write(&beside.path().join(&place), bytes);
-        written.map_err(|error| ArchiveError::NotWritten(folder.join(place), error))
-    };
+    let mut made = Made { beside: beside.path(), folder, public: &public, told: Vec::new() };
 
     let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
@@ -145,12 +184,42 @@ fn archive_of<F: Archived>(
         templates,
         codes: None,
     };
+    let warnings = put_documents(&mut made, matter, (language, penalised), watch)?;
+    let all = made.told.len();
+    let tables = put_results(&mut made, matter, &lexicon, (language, penalised))?;
+    let (name, about) = of_publication(language, penalised, contest.common.openness);
+    let is_public = penalised == Penalised::Named;
+    file.publish_to(&beside.path().join(made.place(is_public, &name)))?;
+    made.told.push((is_public, name, about));
+    let name = format!("{}.txt", tr(language, "archive-readme"));
+    let named = match penalised {
+        Penalised::Named if contest.common.penalties.is_empty() => Named::Nobody,
+        Penalised::Named => Named::Penalised,
+        Penalised::Unnamed => Named::Unnamed,
+    };
+    let head = head(language, &contest.common);
+    let readme = readme(language, &head, (&made.told, named), (&tables, &warnings));
+    made.put(false, (name, String::new()), readme.as_bytes())?;
+    if watch(all, all).is_break() {
+        return Err(ArchiveError::BrokenOff);
+    }
+    name_folder(beside, folder).map_err(not_written)?;
+    Ok(Told { penalised, warnings })
+}
 
+/// All documents; what is not on paper as it was given.
+fn put_documents<F: Archived>(
+    made: &mut Made<'_>,
+    matter: Matter<'_, F>,
+    (language, penalised): (Language, Penalised),
+    watch: Watch<'_>,
+) -> Result<Vec<Warning>, ArchiveError> {
+    let record = matter.record;
+    let names_penalised = !record.contest().common.penalties.is_empty();
     let mut warnings = Vec::new();
-    let mut told = Vec::new();
     // Who has a card reads what is its player's: it is for nobody else. What proves no draw is for nobody at all.
     let belongs = |document: &Document| {
-        *document != Document::PlayerCards && document.sense(&record) != Sense::NoDraw
+        *document != Document::PlayerCards && document.sense(record) != Sense::NoDraw
     };
     let documents = Document::every().filter(|&one| has::<F>(one));
     let documents: Vec<Document> = documents.filter(belongs).collect();
@@ -165,54 +234,93 @@ fn archive_of<F: Archived>(
         let pages = wish.lay_out(matter, language, &mut watch);
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
-        let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
-        let name = format!("{name}.pdf");
         let is_public = is_public(document, penalised);
-        put(is_public, &name, &pdf.bytes)?;
+        let name = made.numbered(is_public, &document_name(language, document));
         let about = if wish.blank.is_some() {
             "archive-blank"
         } else {
             F::said(spec(&UserCommand::ShowDocument(Wish::whole(document))).hint)
         };
-        let about = tr(language, about);
-        told.push((is_public, name, about));
+        let about = match shown_of_penalties(document) {
+            Some(shown) if is_public && names_penalised => also(language, about, shown),
+            _ => tr(language, about),
+        };
+        made.put(is_public, (name, about), &pdf.bytes)?;
         // The one blank sheet shows the form: that it has no code is as it shall be.
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
         warnings.extend(pages.warnings.into_iter().filter(shown));
     }
+    let unnamed = Some(penalised).filter(|&it| it == Penalised::Unnamed);
+    if let Some(pages) = unnamed.and_then(|_| F::unnamed_standings(matter, language)) {
+        let name = made.numbered(true, &tr(language, "archive-standings-unnamed"));
+        let about = also(language, "archive-standings-pdf", "archive-names-nobody");
+        let pdf = pages.to_pdf_watched(&mut |_, _| watch(all, all + 1));
+        let pdf = pdf.ok_or(ArchiveError::BrokenOff)?;
+        made.put(true, (name, about), &pdf.bytes)?;
+    }
     warnings.sort();
     warnings.dedup();
+    Ok(warnings)
+}
 
+/// The page and what programs read; what the columns of the tables are.
+fn put_results<F: Archived>(
+    made: &mut Made<'_>,
+    matter: Matter<'_, F>,
+    lexicon: &StoredLexicon,
+    (language, penalised): (Language, Penalised),
+) -> Result<String, ArchiveError> {
+    let contest = matter.record.contest();
     let last = contest.game.last_round();
-    let results = Results::of(contest, &lexicon, last, &drafts);
+    let results = Results::of(contest, lexicon, last, matter.drafts);
     let page = results_html(language, contest, &results, penalised);
-    let (name, about) = named(language, "results.html");
-    put(true, &name, page.as_bytes())?;
-    told.push((true, name, about));
+    // A page of its own asks by itself who may be named.
+    let is_common = F::own_page(language, contest, contest.common.lexicon.as_ref()).is_none();
+    let tells = is_common && !contest.common.penalties.is_empty();
+    let (mut name, mut about) = named(language, "results.html");
+    match penalised {
+        Penalised::Named if tells => {
+            about = also(language, "archive-results-html", "archive-names-reasons");
+        }
+        Penalised::Unnamed if tells => {
+            name = format!("{}.html", tr(language, "archive-results-unnamed"));
+            about = also(language, "archive-results-html", "archive-names-nobody");
+        }
+        Penalised::Named | Penalised::Unnamed => {}
+    }
+    made.put(true, (name, about), page.as_bytes())?;
     let mut tables = String::new();
-    for (file, text) in F::exchanged(&record, &lexicon, &drafts) {
+    let mut add = |name: &str, (file, text): (&str, &str)| {
+        if matches!(file.rsplit_once('.'), Some((_, "csv"))) {
+            let columns = columns(language, F::COLUMNS, (file, text));
+            tables.extend(["\n", name, "\n", &columns]);
+        }
+    };
+    if is_common && penalised == Penalised::Unnamed {
+        let text = unnamed_csv(contest, &results);
+        let name = format!("{}.csv", tr(language, "archive-standings-unnamed"));
+        add(&name, ("standings.csv", &text));
+        let about = also(language, "archive-standings-csv", "archive-names-nobody");
+        made.put(true, (name, about), text.as_bytes())?;
+    }
+    for (file, text) in F::exchanged(matter.record, lexicon, matter.drafts) {
         let (name, about) = named(language, file);
         let is_public = PUBLIC.contains(&file) && penalised == Penalised::Named;
-        put(is_public, &name, text.as_bytes())?;
-        if matches!(file.rsplit_once('.'), Some((_, "csv"))) {
-            let columns = columns(language, F::COLUMNS, (file, &text));
-            tables.extend(["\n", &name, "\n", &columns]);
-        }
-        told.push((is_public, name, about));
+        let about = match file {
+            "standings.csv" if is_public && tells => {
+                also(language, "archive-standings-csv", "archive-shows-penalised")
+            }
+            _ => about,
+        };
+        add(&name, (file, &text));
+        made.put(is_public, (name, about), text.as_bytes())?;
     }
-    let (name, about) = of_publication(language, penalised, contest.common.openness);
-    let is_public = penalised == Penalised::Named;
-    file.publish_to(&beside.path().join(place(is_public, &name)))?;
-    told.push((is_public, name, about));
-    let name = format!("{}.txt", tr(language, "archive-readme"));
-    let head = head(language, &contest.common);
-    let readme = readme(language, &head, (&told, penalised), (&tables, &warnings));
-    put(false, &name, readme.as_bytes())?;
-    if watch(all, all).is_break() {
-        return Err(ArchiveError::BrokenOff);
-    }
-    name_folder(beside, folder).map_err(not_written)?;
-    Ok(warnings)
+    Ok(tables)
+}
+
+/// What a file is, and what it says of who was penalised.
+fn also(language: Language, about: &str, shown: &str) -> String {
+    format!("{} {}", tr(language, about), tr(language, shown))
 }
 
 /// What a format's file is called in an archive, and what is said of it.
@@ -240,8 +348,8 @@ fn of_publication(
     }
 }
 
-/// The tables of a format that say no more than the page of results.
-const PUBLIC: [&str; 3] = ["results.json", "standings.csv", "teams.csv"];
+/// The tables of a format that say no more of anybody than the page of results.
+const PUBLIC: [&str; 2] = ["standings.csv", "teams.csv"];
 
 /// What formats call their files; what these are called in an archive, and what is said of them.
 const NAMED: [(&str, &str, &str); 11] = [
@@ -257,6 +365,26 @@ const NAMED: [(&str, &str, &str); 11] = [
     ("publication.eforos", "archive-publication", "archive-publication-eforos"),
     ("whole.eforos", "archive-whole", "archive-publication-eforos"),
 ];
+
+/// Whom what may be published names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    /// Nobody was penalised.
+    Nobody,
+    /// Who was penalised, and why.
+    Penalised,
+    /// Who was penalised is not named.
+    Unnamed,
+}
+
+/// What a document that may be put up shows of who was penalised: the key of what is said of it.
+fn shown_of_penalties(document: Document) -> Option<&'static str> {
+    match document {
+        Document::Final => Some("archive-names-reasons"),
+        Document::Standings => Some("archive-shows-penalised"),
+        _ => None,
+    }
+}
 
 /// Whether a document may be put up: where who was penalised shall not be named, none that names them.
 fn is_public(document: Document, penalised: Penalised) -> bool {
@@ -306,7 +434,7 @@ fn head(language: Language, common: &Common) -> String {
 fn readme(
     language: Language,
     head: &str,
-    (told, penalised): (&[(bool, String, String)], Penalised),
+    (told, named): (&[(bool, String, String)], Named),
     (tables, warnings): (&str, &[Warning]),
 ) -> String {
     let part = |key: &str, public: bool| {
@@ -316,13 +444,13 @@ fn readme(
             if public { format!(" · {}/", tr(language, "archive-folder")) } else { String::new() };
         format!("\n{}{folder}\n\n{}", tr(language, key), files.collect::<String>())
     };
-    let (public, private) = match penalised {
-        Penalised::Named => ("archive-public", "archive-private"),
-        Penalised::Unnamed => ("archive-public-unnamed", "archive-private-unnamed"),
+    let (public, private) = match named {
+        Named::Nobody => ("archive-public", "archive-private"),
+        Named::Penalised => ("archive-public-named", "archive-private"),
+        Named::Unnamed => ("archive-public-unnamed", "archive-private-unnamed"),
     };
-    let told = |one: &&Warning| {
-        penalised == Penalised::Named || !matches!(one, Warning::NoCertificate { .. })
-    };
+    let told =
+        |one: &&Warning| named != Named::Unnamed || !matches!(one, Warning::NoCertificate { .. });
     let warned = warnings.iter().filter(told).map(|one| format!("  {}\n", one.sentence(language)));
     let warned = match warned.collect::<String>() {
         none if none.is_empty() => none,

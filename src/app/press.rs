@@ -167,7 +167,7 @@ pub(super) fn write_archive(
             ControlFlow::Continue(()) if done == of => steps.last_moment(),
             told => told,
         };
-        let archived = archive(&file, &to, speech, look, penalised, &mut watch);
+        let archived = archive(&file, &to, speech, look, Some(penalised), &mut watch);
         archived.map(|_| ()).map_err(|error| error.sentence(language))
     };
     Writing { path: folder, then: Then::TellArchive, job: Job::start("archive", work) }

@@ -36,6 +36,7 @@ pub(super) const TEAM: &str = "team";
 pub(super) const HTML: &str = "html";
 pub(super) const NAMES: &str = "names";
 pub(super) const UNNAMED: &str = "unnamed";
+pub(super) const NAMED: &str = "named";
 pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
@@ -424,12 +425,13 @@ fn print(t: Texts) -> Command {
 }
 
 fn archive(t: Texts) -> Command {
-    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER] [--unnamed]";
+    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER] [--unnamed | --named]";
     t.command("archive", usage, "cli-archive").args([
         t.path(FILE, "cli-arg-file"),
         t.path(FOLDER, "cli-arg-folder"),
         t.templates(),
-        t.flag(UNNAMED, "cli-arg-unnamed"),
+        t.flag(UNNAMED, "cli-arg-archive-unnamed").conflicts_with(NAMED),
+        t.flag(NAMED, "cli-arg-archive-named"),
     ])
 }
 

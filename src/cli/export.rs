@@ -40,6 +40,6 @@ pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 /// Whom a page of results names.
-pub(super) fn penalised(asked: &ArgMatches) -> Penalised {
+fn penalised(asked: &ArgMatches) -> Penalised {
     if asked.get_flag(args::UNNAMED) { Penalised::Unnamed } else { Penalised::Named }
 }

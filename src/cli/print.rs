@@ -7,7 +7,6 @@ use chrono::NaiveDateTime;
 use clap::ArgMatches;
 
 use super::args;
-use super::export::penalised;
 use super::files::{Opened, caution, failed, format, not_there};
 use super::formats;
 use super::outcome::{Failure, Outcome};
@@ -17,6 +16,7 @@ use super::wished::{named_player, options_say_something, tell, wished};
 use crate::app::archive::{self, unwatched};
 use crate::domain::ids::Seq;
 use crate::domain::player::Player;
+use crate::exchange::Penalised;
 use crate::language::{Sentences, tr};
 use crate::print::documents::{Document, Matter, Papers, Sense, Wish, has};
 use crate::print::player_cards::Codes;
@@ -146,16 +146,21 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let file = args::path(asked, args::FILE);
     let templates = templates(shell, asked)?;
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
-    let archived =
-        archive::archive(file, folder, shell.speech(), look, penalised(asked), &mut unwatched);
-    let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
+    let asked_for = [(args::NAMED, Penalised::Named), (args::UNNAMED, Penalised::Unnamed)];
+    let asked_for = asked_for.into_iter().find(|(flag, _)| asked.get_flag(flag));
+    let penalised = asked_for.map(|(_, penalised)| penalised);
+    let archived = archive::archive(file, folder, shell.speech(), look, penalised, &mut unwatched);
+    let told = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
     with_format!(format(shell, asked)?, F => {
         if let Ok(file) = CompetitionFile::<F>::open(file, Access::Read) {
             caution(shell, &file);
         }
     });
-    tell(shell, &warnings);
+    tell(shell, &told.warnings);
     let said = folder.display().to_string();
     shell.note(&text!(shell.language, "cli-archive-done", folder = said));
+    if penalised.is_none() && told.penalised == Penalised::Unnamed {
+        shell.note(&tr(shell.language, "cli-archive-unnamed"));
+    }
     Ok(())
 }

@@ -9,7 +9,6 @@ use super::{
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
 use crate::domain::person::Role;
-use crate::exchange::Penalised;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish, has};
 use crate::with_format;
@@ -113,7 +112,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::OpenWrittenFolder,
         C::OwnCertificates,
         C::StopWriting,
-        C::Ask(Question::Archive(Penalised::Named)),
+        C::Ask(Question::Archive(None)),
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
         C::OpenDoors,

@@ -67,8 +67,9 @@ pub enum Question {
     Remove(PlayerId),
     /// Replace a file by the document.
     ReplaceDocument,
-    /// Everything of the competition in one folder: where to.
-    Archive(Penalised),
+    /// Everything of the competition in one folder: where to, and whom what is published names; until that is chosen, as is
+    /// [safe](Penalised::proposed).
+    Archive(Option<Penalised>),
     /// Copy the competition: where to.
     Copy(CopyKind),
     /// Give a sheet to another player or round, or a name to one that has none.

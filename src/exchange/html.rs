@@ -47,6 +47,11 @@ pub enum Penalised {
 impl Penalised {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Named, Self::Unnamed];
+
+    /// What is safe while nobody chose: whoever was penalised is named only where that is asked for.
+    pub fn proposed(common: &Common) -> Self {
+        if common.penalties.is_empty() { Self::Named } else { Self::Unnamed }
+    }
 }
 
 /// The page, in the words of its language.
@@ -59,9 +64,11 @@ struct Page {
     /// The club's picture, a PNG as base64; empty without one.
     emblem: String,
     title: String,
+    /// The title as a browser and a printed page show it: with which of the two pages it is.
+    head: String,
     /// What stands at the foot of every printed page, as text of a style sheet.
     running: String,
-    /// Place, date and numbers; then who led it.
+    /// Place, date and numbers; then who led it, and which of the two pages it is.
     about: Vec<Vec<String>>,
     state: State,
     podium: Vec<Card>,
@@ -173,13 +180,26 @@ pub fn results_html<F: Exchanged>(
         // Whoever was left out would be missed.
         Penalised::Unnamed => ("exchange-about-ranked", rows.len()),
     };
+    let penalties = penalties(language, contest, results.after, penalised);
+    let which = match penalised {
+        _ if common.penalties.is_empty() && penalties.is_empty() => "",
+        Penalised::Named => "exchange-about-named",
+        Penalised::Unnamed => "exchange-about-unnamed",
+    };
+    let head = match penalised {
+        Penalised::Unnamed if !which.is_empty() => {
+            text!(language, "exchange-title-unnamed", title = &title)
+        }
+        Penalised::Named | Penalised::Unnamed => title.clone(),
+    };
     let page = Page {
         language,
         called: F::ROUNDS,
         emblem: emblem(common),
-        running: style_text(&title),
+        running: style_text(&head),
         title,
-        about: about::<F>(language, common, &played, many),
+        head,
+        about: about::<F>(language, common, (&played, which), many),
         state: state(language, contest, results, penalised),
         podium: podium(language, common, results),
         charts: if by_round {
@@ -195,7 +215,7 @@ pub fn results_html<F: Exchanged>(
         sample: rows::sample(&rows),
         decided: rows::decided(&rows),
         rows,
-        penalties: penalties(language, contest, results.after, penalised)
+        penalties: penalties
             .into_iter()
             .chain((!by_round).then(|| tr(language, "exchange-without-scores")))
             .collect(),
@@ -229,7 +249,7 @@ fn played<F: Exchanged>(results: &Results<F>) -> Vec<RoundNo> {
 fn about<F: Exchanged>(
     language: Language,
     common: &Common,
-    played: &[RoundNo],
+    (played, which): (&[RoundNo], &str),
     (key, count): (&'static str, usize),
 ) -> Vec<Vec<String>> {
     let details = &common.details;
@@ -256,6 +276,7 @@ fn about<F: Exchanged>(
         } else {
             person("exchange-about-assistants", assistants)
         },
+        if which.is_empty() { String::new() } else { tr(language, which) },
     ];
     let lines = [where_and_when.to_vec(), led.to_vec()];
     let lines = lines.map(|line| {

@@ -144,9 +144,16 @@ fn an_archive_is_a_new_folder_with_everything() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "a.eforos", "archive"]);
-    // In the order of the day, each called as the language calls it.
-    let documents = (1..).zip(Document::ALL).map(|(place, document)| {
-        format!("{place:02} {}.pdf", document_name(Language::English, document))
+    // In the order of the day, each called as the language calls it, and numbered in its part without a gap.
+    let is_public = |document: &Document| {
+        [Document::Commitment, Document::Rules, Document::Standings, Document::Final]
+            .contains(document)
+    };
+    let (public, private): (Vec<_>, Vec<_>) = Document::ALL.into_iter().partition(is_public);
+    let documents = [public, private].into_iter().flat_map(|part| {
+        (1..).zip(part).map(|(place, document)| {
+            format!("{place:02} {}.pdf", document_name(Language::English, document))
+        })
     });
     let others =
         "exchange.json publication.eforos results.html results.json sheets.csv standings.csv";
@@ -168,11 +175,10 @@ fn an_archive_is_a_new_folder_with_everything() {
     let page = ["Commitment to the draw", "Rules on one page", "Standings table", "Final sheet"];
     let of_page = |name: &&String| {
         page.iter().any(|one| name.ends_with(&format!("{one}.pdf")))
-            || ["publication.eforos", "results.html", "results.json", "standings.csv"]
-                .contains(&name.as_str())
+            || ["publication.eforos", "results.html", "standings.csv"].contains(&name.as_str())
     };
     assert_eq!(public.iter().filter(of_page).count(), public.len(), "{public:?}");
-    assert_eq!(public.len(), 8, "{public:?}");
+    assert_eq!(public.len(), 7, "{public:?}");
     let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
     assert_eq!(
         rows(&desk, &["standings", "archive/To publish/publication.eforos", "--json"]),
@@ -201,7 +207,15 @@ fn an_archive_is_a_new_folder_with_everything() {
     assert!(!told.contains("one for each player and round"), "{told}");
     desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
     let [_, public] = in_folders("unnamed");
-    assert_eq!(public.len(), 3, "rules, commitment and page: {public:?}");
+    let unnamed = "penalties without names";
+    let expected = [
+        "01 Commitment to the draw.pdf".to_owned(),
+        "02 Rules on one page.pdf".to_owned(),
+        format!("03 standings - {unnamed}.pdf"),
+        "results.html".to_owned(),
+        format!("standings - {unnamed}.csv"),
+    ];
+    assert_eq!(public, expected, "nobody was penalised: the page is that of all");
     let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     assert!(
@@ -211,16 +225,6 @@ fn an_archive_is_a_new_folder_with_everything() {
     // The standings, too, have the names: they lie below what says so.
     assert!(private.starts_with(" (forms, and whatever has all names"), "{told}");
     assert!(told.contains("and without reasons) · To publish/\n"), "{told}");
-    // Who was expelled gets no certificate, which only an archive with their names says.
-    desk.ok(&["demo", "b.eforos", "--players", "24"]);
-    for (folder, more, says) in [("b", &[][..], true), ("b unnamed", &["--unnamed"], false)] {
-        desk.ok(&[&["archive", "b.eforos", folder], more].concat());
-        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
-        assert_eq!(told.contains("Without a certificate"), says, "{told}");
-        assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
-        assert!(!told.contains("seed of the draw"), "{told}");
-    }
-    assert!(!in_folders("unnamed").concat().contains(&"publication.eforos".to_owned()));
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
     let names = names(&desk.path("όλα"));
@@ -233,6 +237,58 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
+/// What may be published named who was penalised, with the reasons, while nothing of it said so; and the words of every
+/// player were in what programs read.
+#[test]
+fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "24"]);
+    let page = desk.ok(&["export", "a.eforos", "--html"]);
+    let penalties =
+        page.split("id=\"penalties\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let all = rows(&desk, &["standings", "a.eforos", "--json"]);
+    let all = all.as_array().unwrap();
+    let names = all.iter().map(|row| row["name"].as_str().unwrap().to_owned());
+    let penalised: Vec<String> = names.filter(|name| penalties.contains(name)).collect();
+    assert!(penalised.len() > 3, "{penalised:?}");
+    let expelled = all.iter().find(|row| row["status"] == "expelled").unwrap();
+    let expelled = expelled["name"].as_str().unwrap();
+
+    let refused = desk.refused(2, &["archive", "a.eforos", "both", "--named", "--unnamed"]);
+    assert!(refused.contains("--named") && refused.contains("--unnamed"), "{refused}");
+    for (folder, more, is_named) in
+        [("a", &[][..], false), ("b", &["--unnamed"], false), ("c", &["--named"], true)]
+    {
+        let said = desk.run(&[&["archive", "a.eforos", folder], more].concat()).err;
+        assert_eq!(said.contains("with --named it does"), folder == "a", "{said}");
+        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
+        assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
+        assert!(!told.contains("seed of the draw"), "{told}");
+        // Who was expelled gets no certificate, which only an archive with their names says.
+        assert_eq!(told.contains("Without a certificate"), is_named, "{told}");
+        let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
+        assert!(private.contains("  results.json\n") && private.contains("  exchange.json\n"));
+        assert_eq!(public.contains("AND TELL WHO WAS PENALISED"), is_named, "{public}");
+        assert_eq!(
+            public.matches("It tells who was penalised, and why.").count(),
+            2 * usize::from(is_named)
+        );
+        let folder = format!("{folder}/To publish");
+        let there = files(&desk.path(&folder));
+        assert_eq!(there.contains(&"publication.eforos".to_owned()), is_named, "{there:?}");
+        if is_named {
+            continue;
+        }
+        assert_eq!(there.len(), 5, "{there:?}");
+        assert_eq!(public.matches("It does not tell who was penalised.").count(), 3, "{public}");
+        for file in there.iter().filter(|name| !name.ends_with("pdf")) {
+            let text = String::from_utf8(desk.read(&format!("{folder}/{file}"))).unwrap();
+            assert!(!text.contains(expelled), "{file}");
+            assert!(!text.contains("expelled") && !text.contains("deduct"), "{file}: {text}");
+        }
+    }
+}
+
 /// The tables' columns are named in English in every language: below each table's name stands what each of them is.
 #[test]
 fn an_archive_says_what_each_column_of_its_tables_is() {
@@ -240,7 +296,7 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
     let of_rules = |rules| vec!["--rules", rules, "--players", "6"];
     let days = [
         (vec!["--players", "3"], "el", "ΔΙΑΒΑΣΕ ΜΕ", 2),
-        ([of_rules("ro-duplicate-2007"), vec!["--mode", "hall"]].concat(), "ro", "CITEȘTE-MĂ", 3),
+        ([of_rules("ro-duplicate-2007"), vec!["--mode", "hall"]].concat(), "ro", "CITEȘTE-MĂ", 4),
         ([of_rules("ca-llisca"), vec!["--rounds", "1"]].concat(), "ca", "LLEGIU-ME", 3),
         ([of_rules("ca-cusca-molins"), vec!["--rounds", "1"]].concat(), "en", "READ ME", 2),
         ([of_rules("pl-pinczow-2016"), vec!["--rounds", "1"]].concat(), "pl", "CZYTAJ TO", 3),

@@ -8,9 +8,9 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 
-use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::commands::{CopyKind, Entry, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::exchange::Penalised;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Order, Paper, Wish};
 use eforos::text;
@@ -422,6 +422,48 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     console.key(Key::Escape);
 }
 
+/// With names, as it began, who was penalised and why lay among what was said to be publishable; and the question spoke of
+/// a copy for publication that without names is not made.
+#[test]
+fn an_archive_begins_without_the_names_of_the_penalised_and_says_what_the_choice_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Half);
+    console.press("Φάκελος αρχείου…");
+    console.see("ένα αντίγραφο του αγώνα");
+    assert!(!console.sees("Οι ποινές σε ό,τι δημοσιεύεται"), "nobody was penalised");
+    console.key(Key::Escape);
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Publication)));
+    assert!(!console.sees("Μέσα είναι όλα τα ονόματα"));
+    console.key(Key::Escape);
+    console.ask(UserCommand::Ask(Question::Penalise {
+        player: PlayerId::new(1).unwrap(),
+        round: RoundNo::FIRST,
+        kind: PenaltyName::Reprimand,
+    }));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε δυνατά".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.penalties.len(), 1);
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Publication)));
+    console.see("Μέσα είναι όλα τα ονόματα: φαίνεται ποιος τιμωρήθηκε και γιατί");
+    console.key(Key::Escape);
+    console.press("Φάκελος αρχείου…");
+    console.see("αντίγραφο του αγώνα προς δημοσίευση δεν γίνεται");
+    console.press("Με ονόματα, όπως στο φύλλο αγώνα");
+    console.see("Λένε ποιος τιμωρήθηκε και γιατί.");
+    assert!(!console.sees("δεν γίνεται"));
+    console.press("Χωρίς ονόματα και αιτιολογίες");
+    console.see("αντίγραφο του αγώνα προς δημοσίευση δεν γίνεται");
+    console.key(Key::Escape);
+    console.press("Φάκελος αρχείου…");
+    let there = PathBuf::from(console.shell().desk.text(Entry::ArchiveFolder));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(written(&mut console), Some(Told::Archived(there.clone())));
+    let public = there.join("Προς δημοσίευση");
+    let page = public.join("αποτελέσματα - ποινές χωρίς ονόματα.html");
+    assert!(!std::fs::read_to_string(page).unwrap().contains("μιλούσε"));
+    assert!(!public.join("δημοσίευση.eforos").exists());
+}
+
 #[test]
 fn in_which_folder_the_archive_lies_is_chosen() {
     let [folder, chosen] = [(); 2].map(|()| tempfile::tempdir().unwrap());
@@ -698,7 +740,7 @@ fn what_makes_no_sense_yet_says_so() {
     assert_eq!(pages(&console), 1);
     console.ask(UserCommand::CloseCompetition);
     assert!(console.shell().desk.press.pages.is_none());
-    console.ask(UserCommand::Ask(Question::Archive(Penalised::Named)));
+    console.ask(UserCommand::Ask(Question::Archive(None)));
 }
 
 #[test]

@@ -102,6 +102,52 @@ fn the_penalties_are_those_of_the_final_sheet() {
     }
 }
 
+/// Both pages had one title, and only their feet told which was about to be put up.
+#[test]
+fn at_the_top_and_in_its_title_a_page_says_whether_it_names_the_penalised() {
+    let (document, _) = read(&day()).unwrap();
+    let (record, ..) = record(&document).unwrap();
+    let page = |named| results_html(Language::Greek, record.contest(), &results(&document), named);
+    let titled = |page: &str| {
+        let title = page.split("<title>").nth(1).unwrap().split("</title>").next().unwrap();
+        title.to_owned()
+    };
+    let [named, unnamed] = [Penalised::Named, Penalised::Unnamed].map(page);
+    let head = |page: &str| page.split("</header>").next().unwrap().to_owned();
+    assert!(head(&named).contains("<bdi>Ποινές με ονόματα</bdi>"), "{named}");
+    assert!(head(&unnamed).contains("<bdi>Ποινές χωρίς ονόματα</bdi>"), "{unnamed}");
+    assert_eq!(titled(&unnamed), format!("{} · ποινές χωρίς ονόματα", titled(&named)));
+    // Of a day on which nobody was penalised there is one page.
+    let (document, _) = read(&worked_example("reference")).unwrap();
+    let (record, ..) = super::support::record(&document).unwrap();
+    let page = |named| results_html(Language::Greek, record.contest(), &results(&document), named);
+    let [named, unnamed] = [Penalised::Named, Penalised::Unnamed].map(page);
+    assert_eq!(titled(&unnamed), titled(&named));
+    assert!(!head(&named).contains("Ποινές") && !head(&unnamed).contains("Ποινές"));
+}
+
+/// Every line ended in a disc, whatever sign its name had.
+#[test]
+fn each_line_of_the_chart_ends_in_the_sign_of_its_name() {
+    let lexicon = Lexicon::embedded();
+    let day = rehearse(&Plan { players: 6, seed: Seed::from_bytes([7; 32]) }, &lexicon).record;
+    let results = Results::of(day.contest(), &lexicon, day.contest().game.last_round(), &[]);
+    let page = results_html(Language::Greek, day.contest(), &results, Penalised::Named);
+    assert_eq!(page.matches("<svg ").count(), 3, "{page}");
+    for chart in page.split("<svg ").skip(1) {
+        let chart = chart.split("</svg>").next().unwrap();
+        let shapes: Vec<&str> = chart
+            .split("class=\"sign\"")
+            .skip(1)
+            .map(|sign| sign.split(" d=\"").nth(1).unwrap().split('"').next().unwrap())
+            .collect();
+        let lines = chart.matches("<polyline").count();
+        let different: BTreeSet<&str> = shapes.iter().copied().take(4).collect();
+        assert_eq!((shapes.len(), different.len()), (lines, lines.min(4)), "{chart}");
+    }
+    assert!(page.contains(".line-5 .sign{fill:var(--card)"), "the fifth is a ring");
+}
+
 /// Of rehearsed days: the three first ranks with their clubs, why equal points are not equal, and what was signed.
 #[test]
 fn the_first_three_a_broken_tie_and_the_signature_are_told() {

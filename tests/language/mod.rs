@@ -666,6 +666,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     "https",
     "sync",
     "--mode",
+    "--named",
     "--rounds",
     "--rules",
     "--html",

@@ -3,7 +3,9 @@
 archive-readme = LLEGIU-ME
 archive-folder = Per publicar
 archive-results = resultats
+archive-results-unnamed = resultats - sancions sense noms
 archive-standings = classificació
+archive-standings-unnamed = classificació - sancions sense noms
 archive-sheets = fulls
 archive-slips = butlletes
 archive-turns = torns
@@ -16,7 +18,8 @@ archive-whole = sencer
 # Below the names of the files
 archive-blank = El formulari que s’omple el dia: un, en blanc.
 archive-results-html = La pàgina de resultats: s’obre en qualsevol navegador i es penja tal com és.
-archive-results-json = Els resultats per a programes.
+archive-results-json = Els resultats per a programes, amb tots els detalls de cadascú.
+archive-standings-pdf = La classificació final, per imprimir o enviar.
 archive-standings-csv = La classificació, per a qualsevol full de càlcul.
 archive-sheets-csv = Cada full tal com es va introduir, per a qualsevol full de càlcul.
 archive-slips-csv = Cada butlleta tal com es va introduir, per a qualsevol full de càlcul.
@@ -24,11 +27,15 @@ archive-turns-csv = Els torns de la partida, per a qualsevol full de càlcul.
 archive-games-csv = Els resultats de cada taula, per a qualsevol full de càlcul.
 archive-teams-csv = La classificació dels equips, per a qualsevol full de càlcul.
 archive-exchange-json = El que un altre programa necessita per a la mateixa classificació, amb tots els noms i motius.
-archive-publication-eforos = Tota la competició amb tots els noms i motius, per a qui la vulgui comprovar amb el programa.
+archive-publication-eforos = Tota la competició, amb tot el que va escriure cadascú, tots els noms i motius, per a qui la vulgui comprovar amb el programa.
+archive-names-reasons = Diu qui va ser sancionat i per què.
+archive-shows-penalised = S’hi veu qui va perdre punts o va ser expulsat.
+archive-names-nobody = No diu qui va ser sancionat.
 archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ES PODEN PUBLICAR
+archive-public-named = ES PODEN PUBLICAR, I DIUEN QUI VA SER SANCIONAT (si no ho han de dir, torneu a fer la carpeta amb «Sense noms ni motius»)
 archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancionat i sense motius)
 archive-private = ES QUEDEN AL CLUB (formularis, i tot el que diu d’algú més que la classificació)
 archive-private-unnamed = ES QUEDEN AL CLUB (formularis, i tot el que té tots els noms o diu d’algú més que la pàgina)

@@ -107,6 +107,9 @@ exchange-about-rounds =
        *[other] { $count } rondes
     }
 exchange-about-referee = Arbitratge: { $names }
+exchange-about-unnamed = Sancions sense noms
+exchange-about-named = Sancions amb noms
+exchange-title-unnamed = { $title } · sancions sense noms
 exchange-about-assistants = Auxiliars: { $names }
 exchange-chart = Distància de la primera posició
 exchange-chart-beside = en punts, després de cada ronda

@@ -40,8 +40,8 @@ console-penalty-deduction = Αφαίρεση βαθμών
 console-penalty-expelled = Αποβολή από τον αγώνα
 console-penalty-points =
     { $points ->
-        [one] Αφαίρεση { $points } πόντου
-       *[other] Αφαίρεση { $points } πόντων
+        [one] Αφαίρεση { $points } βαθμού
+       *[other] Αφαίρεση { $points } βαθμών
     }
 console-penalty-recommendation = Σύσταση
 console-penalty-reprimand = Επίπληξη

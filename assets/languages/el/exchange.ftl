@@ -107,6 +107,9 @@ exchange-about-rounds =
        *[other] { $count } γύροι
     }
 exchange-about-referee = Έφορος: { $names }
+exchange-about-unnamed = Ποινές χωρίς ονόματα
+exchange-about-named = Ποινές με ονόματα
+exchange-title-unnamed = { $title } · ποινές χωρίς ονόματα
 exchange-about-assistants = Βοηθοί εφόρου: { $names }
 exchange-chart = Απόσταση από την πρώτη θέση
 exchange-chart-beside = σε πόντους, μετά από κάθε γύρο

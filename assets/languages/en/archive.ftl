@@ -3,7 +3,9 @@
 archive-readme = READ ME
 archive-folder = To publish
 archive-results = results
+archive-results-unnamed = results - penalties without names
 archive-standings = standings
+archive-standings-unnamed = standings - penalties without names
 archive-sheets = sheets
 archive-slips = slips
 archive-turns = turns
@@ -16,7 +18,8 @@ archive-whole = full copy
 # Below the names of the files
 archive-blank = The form that is filled in on the day: one, blank.
 archive-results-html = The page of results: opens in any browser and is put on a web site as it is.
-archive-results-json = The results for programs.
+archive-results-json = The results for programs, with all details of each player.
+archive-standings-pdf = The final standings, to be printed or sent.
 archive-standings-csv = The standings, for any spreadsheet.
 archive-sheets-csv = Each sheet as it was keyed, for any spreadsheet.
 archive-slips-csv = Each slip as it was keyed, for any spreadsheet.
@@ -24,11 +27,15 @@ archive-turns-csv = The turns of the game, for any spreadsheet.
 archive-games-csv = The results of each table, for any spreadsheet.
 archive-teams-csv = The standings of the teams, for any spreadsheet.
 archive-exchange-json = What another program needs for the same standings, with all names and reasons.
-archive-publication-eforos = The whole competition with all names and reasons, for whoever wants to check it with the program.
+archive-publication-eforos = The whole competition with all that each player wrote, all names and reasons, for whoever wants to check it with the program.
+archive-names-reasons = It tells who was penalised, and why.
+archive-shows-penalised = It shows who lost points or was expelled.
+archive-names-nobody = It does not tell who was penalised.
 archive-without-seed = It is not signed yet: the seed of the draw is left out.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MAY BE PUBLISHED
+archive-public-named = MAY BE PUBLISHED, AND TELL WHO WAS PENALISED (if they shall not, make the folder again with “Without names and reasons”)
 archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons)
 archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
 archive-private-unnamed = STAY WITH THE CLUB (forms, and whatever has all names or says more of anybody than the page)

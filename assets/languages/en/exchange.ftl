@@ -113,6 +113,9 @@ exchange-about-rounds =
        *[other] { $count } rounds
     }
 exchange-about-referee = Referee: { $names }
+exchange-about-unnamed = Penalties without names
+exchange-about-named = Penalties with names
+exchange-title-unnamed = { $title } · penalties without names
 exchange-about-assistants = Assistants: { $names }
 exchange-chart = Distance from first place
 exchange-chart-beside = in points, after each round

@@ -3,7 +3,9 @@
 archive-readme = CZYTAJ TO
 archive-folder = Do publikacji
 archive-results = wyniki
+archive-results-unnamed = wyniki - kary bez nazwisk
 archive-standings = klasyfikacja
+archive-standings-unnamed = klasyfikacja - kary bez nazwisk
 archive-sheets = arkusze
 archive-slips = kartki
 archive-turns = ruchy
@@ -16,7 +18,8 @@ archive-whole = całość
 # Below the names of the files
 archive-blank = Formularz wypełniany w dniu zawodów: jeden pusty.
 archive-results-html = Strona wyników: otwiera się w każdej przeglądarce i trafia na stronę internetową bez zmian.
-archive-results-json = Wyniki dla programów.
+archive-results-json = Wyniki dla programów, ze wszystkimi szczegółami o każdym.
+archive-standings-pdf = Końcowa klasyfikacja, do wydruku lub wysłania.
 archive-standings-csv = Klasyfikacja, do każdego arkusza kalkulacyjnego.
 archive-sheets-csv = Każdy arkusz tak, jak go wprowadzono, do każdego arkusza kalkulacyjnego.
 archive-slips-csv = Każda kartka tak, jak ją wprowadzono, do każdego arkusza kalkulacyjnego.
@@ -24,11 +27,15 @@ archive-turns-csv = Ruchy partii, do każdego arkusza kalkulacyjnego.
 archive-games-csv = Wyniki każdego stolika, do każdego arkusza kalkulacyjnego.
 archive-teams-csv = Klasyfikacja drużyn, do każdego arkusza kalkulacyjnego.
 archive-exchange-json = To, czego inny program potrzebuje do tej samej klasyfikacji, ze wszystkimi nazwiskami i powodami.
-archive-publication-eforos = Cały turniej ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem.
+archive-publication-eforos = Cały turniej ze wszystkim, co każdy zapisał, ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem.
+archive-names-reasons = Mówi, kto został ukarany i dlaczego.
+archive-shows-penalised = Widać, kto stracił punkty lub został wykluczony.
+archive-names-nobody = Nie mówi, kto został ukarany.
 archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MOŻNA OPUBLIKOWAĆ
+archive-public-named = MOŻNA OPUBLIKOWAĆ, I MÓWIĄ, KTO ZOSTAŁ UKARANY (jeśli nie mają mówić, proszę utworzyć folder ponownie z opcją „Bez nazwisk i powodów”)
 archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powodów)
 archive-private = ZOSTAJĄ W KLUBIE (formularze i wszystko, co mówi o kimś więcej niż klasyfikacja)
 archive-private-unnamed = ZOSTAJĄ W KLUBIE (formularze i wszystko, co zawiera wszystkie nazwiska lub mówi o kimś więcej niż strona)

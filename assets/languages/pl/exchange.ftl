@@ -112,6 +112,9 @@ exchange-about-rounds =
        *[other] { $count } rundy
     }
 exchange-about-referee = Sędzia: { $names }
+exchange-about-unnamed = Kary bez nazwisk
+exchange-about-named = Kary z nazwiskami
+exchange-title-unnamed = { $title } · kary bez nazwisk
 exchange-about-assistants = Asysta: { $names }
 exchange-chart = Strata do pierwszego miejsca
 exchange-chart-beside = w punktach, po każdej rundzie

@@ -3,7 +3,9 @@
 archive-readme = CITEȘTE-MĂ
 archive-folder = De publicat
 archive-results = rezultate
+archive-results-unnamed = rezultate - sancțiuni fără nume
 archive-standings = clasament
+archive-standings-unnamed = clasament - sancțiuni fără nume
 archive-sheets = foi
 archive-slips = bilete
 archive-turns = tururi
@@ -16,7 +18,8 @@ archive-whole = întreg
 # Below the names of the files
 archive-blank = Formularul care se completează în ziua concursului: unul gol.
 archive-results-html = Pagina rezultatelor: se deschide în orice navigator și se pune ca atare pe un site.
-archive-results-json = Rezultatele, pentru programe.
+archive-results-json = Rezultatele, pentru programe, cu toate amănuntele despre fiecare.
+archive-standings-pdf = Clasamentul final, de tipărit sau de trimis.
 archive-standings-csv = Clasamentul, pentru orice program de calcul tabelar.
 archive-sheets-csv = Fiecare foaie așa cum a fost introdusă, pentru orice program de calcul tabelar.
 archive-slips-csv = Fiecare bilet așa cum a fost introdus, pentru orice program de calcul tabelar.
@@ -24,11 +27,15 @@ archive-turns-csv = Tururile partidei, pentru orice program de calcul tabelar.
 archive-games-csv = Rezultatele de la fiecare masă, pentru orice program de calcul tabelar.
 archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabelar.
 archive-exchange-json = Ce îi trebuie altui program pentru același clasament, cu toate numele și motivele.
-archive-publication-eforos = Tot concursul, cu toate numele și motivele, pentru cine vrea să-l verifice cu programul.
+archive-publication-eforos = Tot concursul, cu tot ce a scris fiecare, toate numele și motivele, pentru cine vrea să-l verifice cu programul.
+archive-names-reasons = Spune cine a fost sancționat și de ce.
+archive-shows-penalised = Se vede cine a pierdut puncte sau a fost exclus.
+archive-names-nobody = Nu spune cine a fost sancționat.
 archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.
 
 # Above the lists of files; the last above what paper could not show
 archive-public = POT FI PUBLICATE
+archive-public-named = POT FI PUBLICATE ȘI SPUN CINE A FOST SANCȚIONAT (dacă nu trebuie, refaceți dosarul cu „Fără nume și motive”)
 archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și fără motive)
 archive-private = RĂMÂN LA CLUB (formulare și tot ce spune despre cineva mai mult decât clasamentul)
 archive-private-unnamed = RĂMÂN LA CLUB (formulare și tot ce are toate numele sau spune despre cineva mai mult decât pagina)

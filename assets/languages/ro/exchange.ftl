@@ -115,6 +115,9 @@ exchange-about-rounds =
        *[other] { $count } de tururi
     }
 exchange-about-referee = Arbitru: { $names }
+exchange-about-unnamed = Sancțiuni fără nume
+exchange-about-named = Sancțiuni cu nume
+exchange-title-unnamed = { $title } · sancțiuni fără nume
 exchange-about-assistants = Arbitri secunzi: { $names }
 exchange-chart = Distanța față de primul loc
 exchange-chart-beside = în puncte, după fiecare tur

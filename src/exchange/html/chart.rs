@@ -24,6 +24,8 @@ pub(super) struct Chart {
     pub top: i64,
     pub foot: i64,
     pub lines: Vec<Line>,
+    /// How large the signs at the ends are, in hundredths of what they are on a screen.
+    pub sign: u32,
 }
 
 /// A player's line.
@@ -37,12 +39,22 @@ pub(super) struct Line {
     /// The height of its label, beside its end or in the key below.
     pub label: (i64, i64),
     pub sign: &'static str,
+    /// The same as a path around its end.
+    pub shape: &'static str,
     pub name: String,
     pub total: String,
 }
 
 /// Signs that are told apart without colour.
 const SIGNS: [&str; 5] = ["●", "■", "▲", "◆", "○"];
+/// The same as paths around a point, as large as each other to the eye.
+const SHAPES: [&str; 5] = [
+    "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
+    "M-3.6-3.6h7.2v7.2h-7.2z",
+    "M0-4.6l4.4 7.8h-8.8z",
+    "M0-5.2l4.6 5.2l-4.6 5.2l-4.6-5.2z",
+    "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
+];
 /// Above the highest line.
 const TOP: i64 = 12;
 /// How much room a name has beside a line, in halves of a small letter.
@@ -62,6 +74,7 @@ struct Frame {
     label: i64,
     /// Room for what stands below the numbers of the rounds and for these.
     below: i64,
+    sign: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -94,6 +107,7 @@ pub(super) fn charts<F: Exchanged>(
         labels: Labels::Beside,
         label: 18,
         below: 24,
+        sign: 100,
     };
     let narrow = Frame {
         class: "narrow",
@@ -105,17 +119,19 @@ pub(super) fn charts<F: Exchanged>(
         labels: Labels::Below,
         label: 19,
         below: 36,
+        sign: 100,
     };
     let printed = Frame {
         class: "printed",
         width: 450,
-        height: 82,
+        height: 106,
         left: 30,
         right: 250,
         lines: 5,
         labels: Labels::Beside,
         label: 12,
         below: 10,
+        sign: 75,
     };
     let frames = [wide, narrow, printed];
     frames.iter().map(|frame| chart(language, common, (&ranked, breaks), frame)).collect()
@@ -163,6 +179,7 @@ fn chart(
             end,
             label,
             sign: SIGNS[number % SIGNS.len()],
+            shape: SHAPES[number % SHAPES.len()],
             name: short(&common.told_apart(row.player)),
             total: language.number(row.total),
         }
@@ -176,6 +193,7 @@ fn chart(
     let every = if frame.labels == Labels::Below && last > 10 { 2 } else { 1 };
     Chart {
         class: frame.class,
+        sign: frame.sign,
         width: frame.width,
         height: frame.height,
         levels: (0..=levels).map(|at| (down(at * step), language.number(-at * step))).collect(),

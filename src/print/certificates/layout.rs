@@ -156,13 +156,13 @@ impl Maker<'_> {
         self.figures.signatories.len() >= MOST_SIGNATORIES
     }
 
-    /// Lines to sign on between two sides, so far from each other; above them, at a height, that the ranking is not
-    /// signed, below them the sponsor.
+    /// Lines to sign on between two sides, at least so far from each other, and by so much higher than they may be; above
+    /// them, at a height, that the ranking is not signed, below them the sponsor.
     pub(super) fn foot(
         &self,
         canvas: &mut Canvas<'_>,
         (left, right): (f32, f32),
-        (free_mm, notice_mm): (f32, f32),
+        (free_mm, notice_mm, higher_mm): (f32, f32, f32),
     ) {
         let (language, sizes) = (self.language, self.figures.sizes);
         let (ink, _) = self.figures.look.inks();
@@ -181,11 +181,9 @@ impl Maker<'_> {
         let width = (right - left - free_mm * (count - 1.0)) / count;
         let width = width.min(SIGN_WIDTH_MM);
         let step = if count > 1.0 { (right - left - width) / (count - 1.0) } else { 0.0 };
-        // At the left of a certificate of taking part they stand close to each other.
-        let step = step.min(if free_mm > 20.0 { f32::MAX } else { width + free_mm });
         let sponsor = &self.templates.club().sponsor;
         // A sponsor's line needs its room below.
-        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 2.5 };
+        let sign_mm = SIGN_MM - if sponsor.is_empty() { higher_mm } else { higher_mm.max(2.5) };
         let name = style(Weight::Bold, sizes.body, Ink::Full);
         let small = Style { size_pt: SIGNED_LEAST_PT.min(name.size_pt), ..name };
         // A long name has more lines, and all lines to sign on are higher.
@@ -218,7 +216,7 @@ impl Maker<'_> {
             canvas.text(what, area, Setting::line(office, least).centred());
             x += step;
         }
-        // Where signatures stand close to each other at the left, so does what is said above and below them.
+        // Where a stamp has its place at the right, what is said above and below them stands at the left.
         let beside_each_other =
             |setting: Setting| if free_mm > 20.0 { setting.centred() } else { setting };
         let whole = Area { x_mm: left, y_mm: 0.0, width_mm: right - left, height_mm: 5.0 };

@@ -97,7 +97,7 @@ impl Maker<'_> {
         let logo =
             Area { x_mm: right - LOGO_MM, y_mm: 155.0, width_mm: LOGO_MM, height_mm: LOGO_MM };
         self.logo(canvas, logo);
-        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOT_SIGNED_MM));
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOT_SIGNED_MM, 0.0));
     }
 
     /// Figures at the left, the longest word at the right, between two rules.

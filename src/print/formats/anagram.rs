@@ -76,6 +76,10 @@ impl Papers for Anagram {
         }
     }
 
+    fn unnamed_standings(matter: Matter<'_>, language: Language) -> Option<Pages> {
+        Some(standings_sheet::unnamed(matter, language))
+    }
+
     fn ranked(matter: Matter<'_>) -> Vec<Ranked> {
         let (contest, rows) = (matter.record.contest(), last_standings(matter).rows);
         let mut feats = feats(contest, matter.board);

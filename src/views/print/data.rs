@@ -2,7 +2,6 @@
 
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::{Contest, Openness};
-use crate::exchange::Penalised;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish, has};
 use crate::screens::{Act, FieldData, Tone};
@@ -204,7 +203,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         acts: [UserCommand::PrintDocument, UserCommand::SaveDocument, UserCommand::BrowseDocument]
             .map(act)
             .into(),
-        archive: act(UserCommand::Ask(Question::Archive(Penalised::Named))),
+        archive: act(UserCommand::Ask(Question::Archive(None))),
         own: (document == Document::Certificates).then(|| act(UserCommand::OwnCertificates)),
         writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();

@@ -20,17 +20,25 @@ pub fn replace_document<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     of_file(sight, "dialog-replace", Deed::ReplaceDocument)
 }
 
-/// Everything of the competition in one folder: where to, and whom its web page names.
-pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, penalised: Penalised) -> Asked<F> {
-    let language = sight.language();
+/// Everything of the competition in one folder: where to, and whom what is published names.
+pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> Asked<F> {
+    let (language, common) = (sight.language(), &sight.contest().common);
+    let penalised = chosen.unwrap_or_else(|| Penalised::proposed(common));
     let named = |one: Penalised| match one {
         Penalised::Named => tr(language, "dialog-web-named"),
         Penalised::Unnamed => tr(language, "dialog-web-unnamed"),
     };
-    let whom =
-        options(sight, "dialog-web-penalties", Penalised::ALL, penalised, Question::Archive, named);
-    let imposed = !sight.contest().common.penalties.is_empty();
+    let question = |one| Question::Archive(Some(one));
+    let whom = options(sight, "dialog-web-penalties", Penalised::ALL, penalised, question, named);
+    let imposed = !common.penalties.is_empty();
+    let published: &[&'static str] = match penalised {
+        Penalised::Named if imposed => &["dialog-archive-public", "dialog-archive-named"],
+        Penalised::Named => &["dialog-archive-public"],
+        Penalised::Unnamed => &["dialog-archive-unnamed"],
+    };
+    let lines = std::iter::once(&"dialog-archive").chain(published);
     Asked {
+        lines: lines.map(|line| tr(language, line)).collect(),
         choices: Some(whom).into_iter().filter(|_| imposed).collect(),
         fields: vec![(Entry::ArchiveFolder, "press-folder")],
         first: Some(First::ProposeArchive),
@@ -38,13 +46,18 @@ pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, penalised: Penalised) -> Asked
     }
 }
 
-/// Copy the competition: where to.
+/// Copy the competition: where to, and that a copy for everybody names those who were penalised.
 pub fn copy<F: OwnViews>(sight: &Sight<'_, F>, copy: CopyKind) -> Asked<F> {
-    let line = match copy {
-        CopyKind::Whole => "dialog-copy",
-        CopyKind::Publication => "dialog-publish",
+    let common = &sight.contest().common;
+    let told = !common.penalties.is_empty() || !common.objections.is_empty();
+    let (line, warned) = match copy {
+        CopyKind::Whole => ("dialog-copy", None),
+        CopyKind::Publication if told => ("dialog-publish", Some("dialog-publish-names")),
+        CopyKind::Publication => ("dialog-publish", None),
     };
+    let lines = [Some(line), warned].into_iter().flatten();
     Asked {
+        lines: lines.map(|line| tr(sight.language(), line)).collect(),
         fields: vec![(Entry::CopyFile, "competition-file")],
         first: Some(First::ProposeCopy(copy)),
         ..of_file(sight, line, Deed::Copy(copy))

@@ -108,5 +108,5 @@ guide-leaving =
     □ Final sheet signed and put up
     □ Archive on a second medium
     □ Paper sheets kept until nothing is disputed
-    □ Results (HTML) on the club’s website
+    □ On the club’s website the folder “To publish”: penalties with or without names
 guide-lines = Phone for help | The competition’s file

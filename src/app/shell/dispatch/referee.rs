@@ -8,7 +8,6 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
-use crate::exchange::Penalised;
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::text;
@@ -198,7 +197,7 @@ impl<F: OwnActs> Shell<F> {
         match next.flatten() {
             Some(AfterSigning::Ceremony) => self.ceremony(),
             Some(AfterSigning::Sheet) => self.show_document(Wish::whole(Document::Final)),
-            Some(AfterSigning::Archive) => self.open_question(Question::Archive(Penalised::Named)),
+            Some(AfterSigning::Archive) => self.open_question(Question::Archive(None)),
             None => {}
         }
     }

@@ -12,7 +12,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Details, Format as _};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
-use crate::domain::formats::anagram::standings::{Board, Standings, standings_then};
+use crate::domain::formats::anagram::standings::{Board, Standings, Status, standings_then};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::print::layout::Pages;
@@ -44,6 +44,8 @@ pub struct StandingsSheet {
     pub at: Option<NaiveDateTime>,
     /// What makes them provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
+    /// Whether they leave out who was penalised.
+    pub is_unnamed: bool,
 }
 
 impl StandingsSheet {
@@ -70,7 +72,24 @@ impl StandingsSheet {
             rows: rows.collect(),
             at: None,
             provisional: doubts(&now),
+            is_unnamed: false,
         }
+    }
+
+    /// Without what tells of anybody that they were penalised: who was expelled, marks, deductions, and points by round,
+    /// which add up to another total. How a place moved would show a deduction, too.
+    fn unnamed(mut self) -> Self {
+        self.rows.retain(|(row, _)| row.standing.status != Status::Expelled);
+        for (row, moved) in &mut self.rows {
+            if row.standing.status == Status::ExpelledFromRest {
+                row.standing.status = Status::Ranked;
+            }
+            *moved = None;
+            row.rounds.clear();
+            row.taken.clear();
+        }
+        self.is_unnamed = true;
+        self
     }
 }
 
@@ -87,15 +106,24 @@ fn moved(before: &Standings, row: &Row) -> Option<i64> {
 }
 
 pub(super) fn lay_out(wish: &Wish, matter: Matter<'_>, language: Language) -> Pages {
+    layout::document(&sheet(wish.round, matter), language, matter.templates)
+}
+
+/// Those at the end, without what tells of anybody that they were penalised.
+pub(super) fn unnamed(matter: Matter<'_>, language: Language) -> Pages {
+    layout::document(&sheet(None, matter).unnamed(), language, matter.templates)
+}
+
+/// The standings after a round, or at the end.
+fn sheet(round: Option<RoundNo>, matter: Matter<'_>) -> StandingsSheet {
     let contest = matter.record.contest();
     // A later round than the last one played says nothing more.
     let played = |&round: &RoundNo| contest.game.is_played(round);
     let last = all_rounds().rfind(played).unwrap_or(RoundNo::FIRST);
-    let after = wish.round.map_or(last, |round| round.min(last));
+    let after = round.map_or(last, |round| round.min(last));
     let signed = contest.common.signed_issue().and(contest.common.signings.last());
     let last = || matter.record.log().last().map(|recorded| recorded.at.wall_ms);
     let at = signed.map(|signing| signing.wall_ms).or_else(last).map(matter.local_time);
     let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
-    let sheet = StandingsSheet { at, ..sheet };
-    layout::document(&sheet, language, matter.templates)
+    StandingsSheet { at, ..sheet }
 }

@@ -7,7 +7,6 @@ use crate::commands::formats::anagram::{self, FileOf};
 use crate::commands::formats::{OwnWhen, places};
 use crate::commands::{OfSheet, Place, Question, Stretch, When, Whom};
 use crate::domain::formats::FormatName;
-use crate::exchange::Penalised;
 use crate::views::palette::{KeyRow, keys};
 
 fn found(typed: &str, situation: &Situation) -> Vec<String> {
@@ -62,6 +61,9 @@ fn other_words_and_parts_of_words_find_it_too() {
         ("νικητές", "Απονομή"),
         ("τιμωρία", "Ποινή σε παίκτη…"),
         ("διαμαρτυρία", "Ένσταση παίκτη…"),
+        ("ονόματα", "Φάκελος αρχείου, με την ιστοσελίδα των αποτελεσμάτων…"),
+        ("ιστοσελίδα", "Φάκελος αρχείου, με την ιστοσελίδα των αποτελεσμάτων…"),
+        ("διαδίκτυο", "Φάκελος αρχείου, με την ιστοσελίδα των αποτελεσμάτων…"),
     ] {
         let rows = found(typed, &nothing);
         let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
@@ -95,8 +97,9 @@ fn people_who_speak_english_find_it_by_their_own_words() {
     let mut desk = Desk::new(Language::English, String::new());
     desk.over = Some(Over::Palette(0));
     for (typed, command) in [
-        ("website", UserCommand::Ask(Question::Archive(Penalised::Named))),
-        ("html", UserCommand::Ask(Question::Archive(Penalised::Named))),
+        ("website", UserCommand::Ask(Question::Archive(None))),
+        ("html", UserCommand::Ask(Question::Archive(None))),
+        ("names", UserCommand::Ask(Question::Archive(None))),
         ("tie", UserCommand::Go(Place::Standings)),
         ("pdf", UserCommand::PrintDocument),
         ("font", UserCommand::Larger),

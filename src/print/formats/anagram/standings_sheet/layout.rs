@@ -92,10 +92,17 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     } else {
         text!(language, "documents-after-round", round = sheet.after)
     };
+    let (kicker, counted) = if sheet.is_unnamed {
+        // Whoever was left out would be missed.
+        let kicker = text!(language, "exchange-title-unnamed", title = &kicker);
+        (kicker, "exchange-about-ranked")
+    } else {
+        (kicker, "print-final-players")
+    };
     let running = text!(language, "print-continued", what = &kicker);
     let mut called = words::called(&sheet.details, kicker, sheet.details.title.clone(), language);
     called.running = running;
-    let players = text!(language, "print-final-players", count = sheet.rows.len());
+    let players = text!(language, counted, count = sheet.rows.len());
     let mut facts = vec![sheet.details.venue.trim().to_owned(), when(sheet, language), players];
     facts.retain(|fact| !fact.is_empty());
     called.right = vec![facts.join(DOT)];
@@ -157,7 +164,9 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         grid.set(&mut leaf.flow, own);
         rest = further;
     }
-    set_averages(&mut leaf, &grid, (&played(&all), &averages), language);
+    if !averages.is_empty() {
+        set_averages(&mut leaf, &grid, (&played(&all), &averages), language);
+    }
     leaf.flow.skip(LEGEND_GAP_MM);
     leaf.flow.put(legend);
     leaf.finish()
