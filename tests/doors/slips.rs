@@ -231,7 +231,7 @@ fn slips_of_a_turn_are_taken_in_by_the_numbers_of_their_tables_and_keyed_again_o
         [Handed::Collected, Handed::Awaited, Handed::Collected]
     );
     // A slip is asked about by its own name.
-    assert!(club.get(&ana, "/s/1/2").body.contains("data-confirm=\"nu a predat nicio fișă?"));
+    assert!(club.get(&ana, "/s/1/2").body.contains("data-confirm=\"nu a predat niciun fluturaș?"));
     for of in [1, 3] {
         let id = u8::try_from(of).unwrap();
         assert_eq!(club.ask(&ana, id, key(of, ["H7", "CASA", "8"])).1["what"], "keyed");

@@ -121,6 +121,7 @@ commands-everything = Totes les accions
 commands-palette-up = Amunt
 commands-palette-down = Avall
 commands-keys = Tecles
+commands-keys-title = Ajuda i tecles
 commands-keys-elsewhere = Aneu on aneu, F1 diu les tecles d’allà.
 commands-menu = Opcions
 commands-everywhere = A tot arreu

@@ -121,6 +121,7 @@ commands-everything = Όλες οι ενέργειες
 commands-palette-up = Πάνω
 commands-palette-down = Κάτω
 commands-keys = Πλήκτρα
+commands-keys-title = Βοήθεια και πλήκτρα
 commands-keys-elsewhere = Όπου κι αν πάτε, το F1 λέει τα πλήκτρα εκεί.
 commands-menu = Επιλογές
 commands-everywhere = Παντού

@@ -121,6 +121,7 @@ commands-everything = Everything
 commands-palette-up = Up
 commands-palette-down = Down
 commands-keys = Keys
+commands-keys-title = Help and keys
 commands-keys-elsewhere = Wherever you go, F1 tells the keys there.
 commands-menu = Choices
 commands-everywhere = Everywhere

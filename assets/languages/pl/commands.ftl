@@ -121,6 +121,7 @@ commands-everything = Wszystkie polecenia
 commands-palette-up = W górę
 commands-palette-down = W dół
 commands-keys = Skróty klawiszowe
+commands-keys-title = Pomoc i klawisze
 commands-keys-elsewhere = Gdziekolwiek przejdziesz, F1 podaje tamtejsze klawisze.
 commands-menu = Opcje
 commands-everywhere = Wszędzie

@@ -121,6 +121,7 @@ commands-everything = Toate acțiunile
 commands-palette-up = Sus
 commands-palette-down = Jos
 commands-keys = Taste
+commands-keys-title = Ajutor și taste
 commands-keys-elsewhere = Oriunde mergeți, F1 spune tastele de acolo.
 commands-menu = Opțiuni
 commands-everywhere = Peste tot

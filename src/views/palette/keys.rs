@@ -127,7 +127,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     };
     let about = about.map(|key| tr(language, key));
     Some(KeysData {
-        title: tr(language, "commands-keys"),
+        title: tr(language, "commands-keys-title"),
         more: text!(language, "common-more", count = "#"),
         now_title: tr(language, "commands-now"),
         now,
