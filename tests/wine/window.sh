@@ -104,8 +104,8 @@ tried "the table went to another program of Windows by the clipboard"
 keys "$console" ctrl+2 alt+F4
 picture 100-9-closing
 kill -0 "$opened" || unseen "closed without a question while the time runs"
-# The window manager takes the end of Alt with it.
-keys "$console" Alt_L Return
+# The window manager takes the end of Alt with it; staying is what Enter answers, leaving is beside it.
+keys "$console" Alt_L Tab Return
 ends
 whole a.eforos
 [ -z "$(find . -maxdepth 1 -name 'a.eforos-*')" ] || fail "left beside: $(ls)"
@@ -157,7 +157,7 @@ picture 150-4-back
 # The first may close the hall's window alone, which this Wine gives the keyboard now and then.
 for _ in 1 2; do
     if kill -0 "$opened" 2>/dev/null; then keys "$console" alt+F4; fi
-    if kill -0 "$opened" 2>/dev/null; then keys "$console" Alt_L Return; fi
+    if kill -0 "$opened" 2>/dev/null; then keys "$console" Alt_L Tab Return; fi
 done
 ends
 whole disk/a.eforos

@@ -81,7 +81,7 @@ if cmp -s "$work/one.png" "$work/two.png"; then
 fi
 # The console is closed, the break runs: once that is said, the program ends, and the file is whole.
 xdotool windowmap --sync "$console" windowactivate --sync "$console"
-press alt+F4 Return
+press alt+F4 Tab Return
 ends
 "$program" verify "$work/a.eforos"
 echo "pictures in $out"
