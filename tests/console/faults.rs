@@ -103,25 +103,25 @@ fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
     let sheet = console.shell().desk.sheet.unwrap();
     let away = folder.path().join("away.eforos");
     fs::rename(&path, &away).unwrap();
-    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΤΑΚΟ".to_owned()));
     console.wait_ms(1_000);
     console.see(GONE);
     // What is kept nowhere is not put away either.
     let player = PlayerId::new(3).unwrap();
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(sheet.player));
-    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΤΑΚΟ");
     // Closing would lose it: that is said first.
     console.close_competition();
     console.see("θα χαθεί αν κλείσει ο αγώνας");
-    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΤΑΚΟ");
     // It is put back: the draft is kept without another key, and the day goes on.
     fs::rename(&away, &path).unwrap();
     console.wait_ms(7_000);
     assert_eq!(console.shell().desk.saving, Light::Well);
     let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();
     assert_eq!(drafts.len(), 1);
-    assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
+    assert!(drafts[0].content.contains("ΚΑΡΟ ΤΑΚΟ"), "{drafts:?}");
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player));
     console.close();
@@ -207,7 +207,7 @@ fn who_closes_twice_closes_without_the_sheet_that_is_refused() {
     console.space();
     console.ask(UserCommand::Go(Place::Sheets));
     fs::remove_file(&path).unwrap();
-    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΤΑΚΟ".to_owned()));
     assert!(!console.shell_mut().may_close());
     assert!(console.shell_mut().may_close());
     console.close_competition();
@@ -305,7 +305,7 @@ fn on_a_stick(folder: &Path) -> (Console, PathBuf, PathBuf) {
     console.wait_ms(360_000);
     console.space();
     console.ask(UserCommand::Go(Place::Sheets));
-    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΤΑΚΟ".to_owned()));
     console.wait_ms(1_000);
     (console, stick, path)
 }
@@ -320,7 +320,7 @@ fn goes_on(path: &Path, lived: usize) {
     assert!(file.lexicon(contest.common.lexicon.as_ref().unwrap().sha256).unwrap().is_full());
     let drafts = file.drafts().unwrap();
     assert_eq!(drafts.len(), 1);
-    assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
+    assert!(drafts[0].content.contains("ΚΑΡΟ ΤΑΚΟ"), "{drafts:?}");
     file.close().unwrap();
 }
 
@@ -447,7 +447,7 @@ fn what_was_begun_goes_into_the_copy_that_is_put_in_place() {
     console.ask(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
     console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
     console.ask(UserCommand::Confirm);
-    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ ΡΟΚΑ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΤΑΚΟ ΡΟΚΑ".to_owned()));
     console.wait_ms(1_000);
     fs::rename(&copy, &path).unwrap();
     console.wait_ms(1_000);
