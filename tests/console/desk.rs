@@ -792,8 +792,8 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΕ"));
     console.type_words(Field::Three, &of("ΑΡΕ"));
     console.ctrl(Key::Enter);
-    console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
-    console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
+    console.see("ΡΟΚΑ · πεδίο 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
+    console.see("ΡΟΚΕ · πεδίο 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
     assert!(!console.texts().iter().any(|text| text.starts_with("ΚΑΡΟ ·")), "they agree on it");
     // The paper has the second one.
     // Nothing is settled before every difference is answered, and the button says so.

@@ -124,7 +124,11 @@ fn question<F: OwnViews>(
     time: Option<(String, Option<Tone>)>,
     asks: &mut Asks,
 ) {
-    let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
+    let typed_past = if data.enter == Enter::Chosen {
+        chosen_by_arrows(ui, data, asks)
+    } else {
+        lines_ui::typed_past(ui, data)
+    };
     known_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
@@ -192,10 +196,15 @@ fn no_has_keyboard() -> Id {
     Id::unique("the no of a question has the keyboard")
 }
 
-/// What Enter means in a question: what has the keyboard, where that is its no.
+fn choice_has_keyboard() -> Id {
+    Id::unique("a choice of a question has the keyboard")
+}
+
+/// What Enter means in a question: what has the keyboard, where that is its no or what is not chosen yet.
 pub fn meant_by_enter(context: &Context, enter: Enter) -> Enter {
-    let means_no = context.data(|kept| kept.get_temp(no_has_keyboard()).unwrap_or_default());
-    if means_no { Enter::No } else { enter }
+    let is = |id| context.data(|kept| kept.get_temp(id).unwrap_or_default());
+    let is_another = is(no_has_keyboard()) || is(choice_has_keyboard());
+    if is_another { Enter::No } else { enter }
 }
 
 /// What is asked, and at the right the time, where nothing else shows it.
@@ -336,6 +345,7 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         lines_ui::show(ui, data, asks);
     }
     let choices = data.choices.iter().filter(|_| data.columns.is_empty());
+    let mut chosen_has = false;
     for (name, options) in choices {
         label(ui, name);
         ui.horizontal_wrapped(|ui| {
@@ -343,10 +353,11 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
             // Where there is nothing to choose that has the room of a line of choices.
             ui.set_min_height(CHOICES);
             for (option, on) in options {
-                toggle_with_key(ui, option, *on, asks);
+                chosen_has |= toggle_with_key(ui, option, *on, asks).has_focus() && !on;
             }
         });
     }
+    ui.data_mut(|kept| kept.insert_temp(choice_has_keyboard(), chosen_has));
     fields(ui, data, asks);
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);

@@ -82,6 +82,8 @@ sheets-nameless =
         [one] ◆ Γύρος { $round }, { $first }: { $count } λέξη, χωρίς όνομα
        *[other] ◆ Γύρος { $round }, { $first }…: { $count } λέξεις, χωρίς όνομα
     }
+sheets-nameless-all = ◆ { $count } φύλλα χωρίς όνομα
+sheets-name-them = Σε ποιον ανήκουν;…
 sheets-name-it = Σε ποιον ανήκει;…
 sheets-is-second = Δεύτερη καταχώριση: γράψτε το φύλλο από την αρχή. Η πρώτη δεν φαίνεται.
 sheets-is-unsettled = ≠ Δύο καταχωρίσεις διαφέρουν.
@@ -91,8 +93,8 @@ sheets-go-on-again = Συνέχεια
 sheets-whole = Ισχύει ολόκληρη
 sheets-first-keying = Πρώτη καταχώριση · { $who }
 sheets-second-keying = Δεύτερη καταχώριση · { $who }
-sheets-only-first = { $word } · { $field } · μόνο στην πρώτη καταχώριση
-sheets-only-second = { $word } · { $field } · μόνο στη δεύτερη καταχώριση
+sheets-only-first = { $word } · πεδίο { $field } · μόνο στην πρώτη καταχώριση
+sheets-only-second = { $word } · πεδίο { $field } · μόνο στη δεύτερη καταχώριση
 sheets-stands = Είναι στο φύλλο
 sheets-stands-not = Δεν είναι
 sheets-version = Έκδοση { $version } · { $at } · { $who } · { $words }

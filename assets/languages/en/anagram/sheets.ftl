@@ -82,6 +82,8 @@ sheets-nameless =
         [one] ◆ Round { $round }, { $first }: { $count } word, no name
        *[other] ◆ Round { $round }, { $first }…: { $count } words, no name
     }
+sheets-nameless-all = ◆ { $count } sheets without a name
+sheets-name-them = Whose are they?…
 sheets-name-it = Whose is it?…
 sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.
 sheets-is-unsettled = ≠ Two keyings differ.
@@ -91,8 +93,8 @@ sheets-go-on-again = Go on
 sheets-whole = Take one whole
 sheets-first-keying = First keying · { $who }
 sheets-second-keying = Second keying · { $who }
-sheets-only-first = { $word } · { $field } · in the first keying only
-sheets-only-second = { $word } · { $field } · in the second keying only
+sheets-only-first = { $word } · field of { $field } · in the first keying only
+sheets-only-second = { $word } · field of { $field } · in the second keying only
 sheets-stands = On the sheet
 sheets-stands-not = Not on it
 sheets-version = Version { $version } · { $at } · { $who } · { $words }

@@ -35,7 +35,7 @@ use self::grid::cell;
 use self::on_desk::on_desk;
 use super::{Open, Seen};
 use crate::commands::formats::anagram::step::unkeyed;
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, OfSheet, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
 use crate::domain::formats::anagram::sheet::{Lateness, Sheet};
@@ -288,8 +288,14 @@ pub fn nameless<'a>(
     })
 }
 
-/// Whose they are is asked, and nobody proposed.
+/// Whose they are is asked, and nobody proposed. Several have one line, and the question names each.
 fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
+    let count = nameless(seen, seen.language).count();
+    if count > 1 {
+        let act = seen.act(UserCommand::Ask(Question::WhichSheet(OfSheet::Move)));
+        let act = Act { shortcut: None, ..act.named(tr(seen.language, "sheets-name-them")) };
+        return vec![(text!(seen.language, "sheets-nameless-all", count = count), act)];
+    }
     let named = nameless(seen, seen.language).map(|(sheet, round, text)| {
         let question = Question::MoveSheet { sheet, player: None, round };
         let act = seen.act(UserCommand::Ask(question));
