@@ -106,6 +106,8 @@ const paint = told => {
   });
   lay(byId('sums'), ...told.sums.map(([text, tone]) => element('span', tone, `${text} `)), element('b', '', told.total));
   lay(byId('notes'), ...told.notes.map(([text, tone]) => element('p', tone, text)));
+  // What came above a refusal pushes nothing of it below the foot.
+  if (!byId('refused').hidden) document.activeElement.scrollIntoView({ block: 'nearest' });
   if (told.board) {
     all('#board span').forEach((at, place) => {
       const { s, t, n } = told.board.squares[place];

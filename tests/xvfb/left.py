@@ -134,7 +134,7 @@ def looked_at(browser, program, file, service):
     staff.on_sheet(browser)
     first = "return [...document.querySelectorAll('[name=_ask]')].filter((one) => one.checkVisibility())[0].value.split('\"')[3]"
     must(browser.run(first), "check", "what is done first")
-    browser.run("const at = document.querySelector('textarea'); at.focus(); at.selectionStart = at.value.length")
+    browser.run("const at = document.querySelector('[name=\"fields.3\"]'); at.focus(); at.selectionStart = at.value.length")
     browser.keys(" της ")
     must(browser.run(first), "revise", "what is done first of what was changed")
     browser.saves()
