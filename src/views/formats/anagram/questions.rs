@@ -41,7 +41,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         }
         Question::ExchangeSheets { sheet, player } => exchange::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
-        Question::SaveEmpty(chosen) => sheets::save_empty(sight, *chosen),
+        Question::SaveEmpty(chosen) => misplaced::save_empty(sight, *chosen),
         Question::OtherRound(chosen) => misplaced::of_other_round(sight, *chosen),
         Question::Misplaced(chosen) => misplaced::misplaced(sight, *chosen),
         Question::SameSheet(chosen) => misplaced::same_sheet(sight, *chosen),

@@ -1,12 +1,14 @@
-//! The questions before words are saved that rather belong elsewhere: to another field, or to the sheet of another round.
+//! The questions before words are saved that rather belong elsewhere, to another field or the sheet of another round; and before
+//! a sheet is saved without any.
 
 use super::sheets::{of_nothing, of_sheets};
-use crate::commands::{Entry, Misplaced, Question, SamePaper};
+use crate::commands::{Entry, Misplaced, Question, SamePaper, UserCommand, Wordless};
 use crate::domain::formats::anagram::rules::Field;
 use crate::language::tr;
 use crate::screens::formats::anagram::sheets as doubts;
 use crate::text;
 use crate::views::asked::{Answer, Deed, Enter};
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, OtherRound, Stands, read_sheet};
 use crate::views::formats::anagram::{Asked, Sight};
 use crate::views::options::options;
@@ -118,5 +120,45 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
         ready: chosen.is_some(),
         enter: Enter::Chosen,
         ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+    }
+}
+
+/// Save a sheet on which nothing was written: whose, of which round, and whether one was handed in, which nobody answers
+/// who types on without looking.
+pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
+    let language = sight.language();
+    let named = |choice: Option<Wordless>| match choice {
+        None => String::new(),
+        Some(Wordless::Empty) => tr(language, "dialog-save-empty-is"),
+        Some(Wordless::NotHandedIn) => tr(language, "dialog-save-empty-none"),
+    };
+    let whose = sight.desk.sheet.and_then(SheetOnDesk::whose);
+    // What is keyed a second time was handed in.
+    let first = sight.desk.sheet.is_some_and(|sheet| sheet.turn != Turn::Second);
+    let none = whose.filter(|_| first).map(|_| Some(Wordless::NotHandedIn));
+    let ways = [Some(Wordless::Empty)].into_iter().chain(none);
+    let handed =
+        options(sight, "dialog-save-empty-handed", ways, chosen, Question::SaveEmpty, named);
+    let of = sight.desk.sheet.map(|sheet| {
+        let round = sheet.round.get();
+        let Some(player) = sheet.whose() else {
+            return text!(language, "dialog-save-empty-nameless", round = round);
+        };
+        let (number, player) = (player.get(), sight.told_apart(player));
+        text!(language, "dialog-save-empty", number = number, player = player, round = round)
+    });
+    Asked {
+        back: Some(Entry::Words(Field::Seven)),
+        lines: of.into_iter().collect(),
+        choices: vec![handed],
+        confirm: (chosen == Some(Wordless::NotHandedIn))
+            .then(|| tr(language, "commands-not-handed-in")),
+        ready: chosen.is_some(),
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(match chosen {
+            None => Answer::Nothing,
+            Some(Wordless::Empty) => Answer::Deed(Deed::SaveEmpty),
+            Some(Wordless::NotHandedIn) => Answer::User(UserCommand::DeclareNotHandedIn),
+        }))
     }
 }

@@ -2,7 +2,7 @@
 //! before it is saved.
 
 use crate::commands::formats::anagram::step::awaited;
-use crate::commands::{Entry, OfSheet, Place, Question, UserCommand, Wordless};
+use crate::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
@@ -401,46 +401,6 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         filled: reason.into_iter().collect(),
         choices: upholds.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
         ..of_sheets(answer)
-    }
-}
-
-/// Save a sheet on which nothing was written: whose, of which round, and whether one was handed in, which nobody answers
-/// who types on without looking.
-pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
-    let language = sight.language();
-    let named = |choice: Option<Wordless>| match choice {
-        None => String::new(),
-        Some(Wordless::Empty) => tr(language, "dialog-save-empty-is"),
-        Some(Wordless::NotHandedIn) => tr(language, "dialog-save-empty-none"),
-    };
-    let whose = sight.desk.sheet.and_then(SheetOnDesk::whose);
-    // What is keyed a second time was handed in.
-    let first = sight.desk.sheet.is_some_and(|sheet| sheet.turn != Turn::Second);
-    let none = whose.filter(|_| first).map(|_| Some(Wordless::NotHandedIn));
-    let ways = [Some(Wordless::Empty)].into_iter().chain(none);
-    let handed =
-        options(sight, "dialog-save-empty-handed", ways, chosen, Question::SaveEmpty, named);
-    let of = sight.desk.sheet.map(|sheet| {
-        let round = sheet.round.get();
-        let Some(player) = sheet.whose() else {
-            return text!(language, "dialog-save-empty-nameless", round = round);
-        };
-        let (number, player) = (player.get(), sight.told_apart(player));
-        text!(language, "dialog-save-empty", number = number, player = player, round = round)
-    });
-    Asked {
-        back: Some(Entry::Words(Field::Seven)),
-        lines: of.into_iter().collect(),
-        choices: vec![handed],
-        confirm: (chosen == Some(Wordless::NotHandedIn))
-            .then(|| tr(language, "commands-not-handed-in")),
-        ready: chosen.is_some(),
-        enter: Enter::Chosen,
-        ..of_sheets(Ok(match chosen {
-            None => Answer::Nothing,
-            Some(Wordless::Empty) => Answer::Deed(Deed::SaveEmpty),
-            Some(Wordless::NotHandedIn) => Answer::User(UserCommand::DeclareNotHandedIn),
-        }))
     }
 }
 
