@@ -662,6 +662,17 @@ fn sheets_without_a_name_leave_the_list_its_room() {
     console.shift(Key::Tab);
     console.key(Key::Enter);
     assert!(is_moved(&console), "{:#?}", console.texts());
+    // However many there are: they are offered nowhere else.
+    console.key(Key::Escape);
+    for words in of("ΚΡΑΣ ΤΟΚΑ ΑΡΤΟ ΚΡΟΣ ΤΡΟΣ ΣΑΡΟ ΣΤΟΑ ΟΚΤΑ ΚΟΤΑ")
+    {
+        console.ctrl(Key::N);
+        console.type_words(Field::Four, &[words]);
+        console.ctrl(Key::Enter);
+    }
+    console.see("◆ 14 φύλλα χωρίς όνομα");
+    console.press("Σε ποιον ανήκουν;…");
+    assert_eq!(console.harness.query_all_by_label_contains("1 λέξη, χωρίς όνομα").count(), 14);
 }
 
 /// Both stood as "Γ. Παπαδόπουλος" in the narrow list, and the last of twelve was out of sight over an empty line.
@@ -669,8 +680,14 @@ fn sheets_without_a_name_leave_the_list_its_room() {
 fn twelve_sheets_are_all_seen_and_a_shorter_name_is_nobody_elses() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
-    let alike = ["Γιώργος Παπαδόπουλος", "Γεώργιος Παπαδόπουλος", "Αικατερίνη Κωνσταντινοπούλου"];
-    let names: Vec<String> = (7..=12).map(|number| format!("Παίκτης Νο{number}")).collect();
+    let alike = [
+        "Γιώργος Παπαδόπουλος",
+        "Γεώργιος Παπαδόπουλος",
+        "Αικατερίνη Κωνσταντινοπούλου",
+        "Μαρία Σταματίου",
+        "Νίκη Σταματίου",
+    ];
+    let names: Vec<String> = (9..=12).map(|number| format!("Παίκτης Νο{number}")).collect();
     let all = alike.iter().map(|name| (*name).to_owned()).chain(names).collect::<Vec<_>>();
     console.ask(UserCommand::Type(Entry::Players, all.join("\n")));
     console.ask(UserCommand::AddPlayers);
@@ -687,4 +704,12 @@ fn twelve_sheets_are_all_seen_and_a_shorter_name_is_nobody_elses() {
     assert!(seen("6. Κωνσταντινοπούλου"), "what is nobody else's is shortened");
     assert!(console.is_in_sight("12. Παίκτης Νο12"));
     assert!(!console.sees("↓ "), "{:#?}", console.texts());
+    // An initial is enough where it tells two apart, and their surname alone is neither's.
+    let shell = console.shell();
+    let data = sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+    let shorter = |number: u32| {
+        data.rows.iter().find(|row| row.id == player(number)).unwrap().shorter.clone()
+    };
+    assert_eq!(shorter(7), ["7. Μ. Σταματίου"]);
+    assert!(shorter(4).is_empty() && shorter(5).is_empty());
 }

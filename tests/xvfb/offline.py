@@ -472,7 +472,7 @@ def odd(browser, program, file, service):
              ".map(at => at.id || at.name)")
     must(browser.run(order)[:3], ["fields.7", "refused", "moved"], "where it is asked")
     browser.pictured(pathlib.Path(sys.argv[2]), "moved")
-    browser.keys("να")
+    browser.keys("ρος")
     answered = "return [...document.querySelectorAll('#moved input')].map(at => at.checked)"
     must((browser.run(answered), browser.run("return document.activeElement.name"), queued(browser)),
          ([False, False], "fields.7", 0), "typed on")

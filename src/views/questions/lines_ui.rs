@@ -56,34 +56,10 @@ pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     ui.data_mut(|all| all.insert_temp(kept, now));
 }
 
-/// Keeps from the buttons whatever else a keyboard or a scanner sends, where nothing is typed in the question; whether it sent
-/// anything since this question stands. Whoever typed on from paper answered every word with a Space.
-pub fn typed_past<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
-    if data.columns.is_empty() || data.person.is_some() || !data.fields.is_empty() {
-        return false;
-    }
-    let typed = ui.input_mut(|input| {
-        let before = input.events.len();
-        input.events.retain(|event| {
-            let is_key = |key: &Key| matches!(key, Key::Space | Key::Tab);
-            match event {
-                egui::Event::Text(_) | egui::Event::Paste(_) => false,
-                egui::Event::Key { key, modifiers, .. } => !is_key(key) || modifiers.command,
-                _ => true,
-            }
-        });
-        input.events.len() < before
-    });
-    let kept = Id::unique("typed past the lines");
-    let (of, was): (String, bool) = ui.data(|all| all.get_temp(kept)).unwrap_or_default();
-    let of_this = data.lines.first().cloned().unwrap_or_default();
-    let now = typed || was && of == of_this;
-    ui.data_mut(|all| all.insert_temp(kept, (of_this, now)));
-    if typed {
-        // The toolkit saw the Tab before this frame.
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    }
-    now
+/// Whether a question is answered here and nothing is typed in it.
+pub fn answers<Brought>(data: &DialogData<Brought>) -> bool {
+    let typed = data.person.is_some() || !data.fields.is_empty();
+    !typed && !data.columns.is_empty() && !data.choices.is_empty()
 }
 
 /// The line to which an arrow leads from here; what it answers is asked.

@@ -1,7 +1,8 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
 use egui::{
-    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, Ui,
+    Align, Color32, Context, Event, FocusDirection, Id, Key, Layout, Modal, Modifiers, RichText,
+    ScrollArea, Ui,
 };
 
 use super::frame::DialogData;
@@ -124,11 +125,11 @@ fn question<F: OwnViews>(
     time: Option<(String, Option<Tone>)>,
     asks: &mut Asks,
 ) {
-    let typed_past = if data.enter == Enter::Chosen {
-        chosen_by_arrows(ui, data, asks)
-    } else {
-        lines_ui::typed_past(ui, data)
-    };
+    let by_arrows = data.enter == Enter::Chosen;
+    if by_arrows {
+        chosen_by_arrows(ui, data, asks);
+    }
+    let typed_past = (by_arrows || lines_ui::answers(data)) && typed_past(ui, data);
     known_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
@@ -262,9 +263,8 @@ fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>, typed_past: bool) {
     });
 }
 
-/// Moves the choice with the arrows, and keeps from the buttons whatever else a keyboard or a scanner sends; whether it
-/// sent anything since this question stands.
-fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) -> bool {
+/// Moves the choice with the arrows.
+fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     let (step, is_first) = ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
         let [right, down] = [pressed(Key::ArrowRight), pressed(Key::ArrowDown)];
@@ -281,6 +281,16 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
         (step, Some(at)) => at.checked_add_signed(step).and_then(|to| options.get(to)),
     };
     asks.extend(to.map(|(option, _)| option.command.clone()));
+    // Tab leads nowhere: a button that has the keyboard could be pressed.
+    ui.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+}
+
+/// Keeps from the buttons whatever else a keyboard or a scanner sends; whether it sent anything since this question stands.
+fn typed_past<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
     let past = ui.input_mut(|input| {
         let before = input.events.len();
         input.events.retain(|event| match event {
@@ -290,12 +300,8 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
         });
         input.events.len() < before
     });
-    // Tab leads nowhere: a button that has the keyboard could be pressed.
-    ui.memory_mut(|memory| {
-        if let Some(focused) = memory.focused() {
-            memory.surrender_focus(focused);
-        }
-    });
+    // The toolkit saw a Tab before this frame.
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     let known = Id::unique("typed past the question").with(&data.lines);
     let past = past || ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
     ui.data_mut(|kept| kept.insert_temp(known, past));

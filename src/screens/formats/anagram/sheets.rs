@@ -173,17 +173,16 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         Some(2..) => seen.told_apart(player.id),
         _ => player.name.clone(),
     };
-    let shorter = grid::shortened(players.values().map(|player| player.name.as_str()));
-    let alike = |form| shorter.get(&form).is_some_and(|bearers| *bearers > 1);
-    let rows = players.values().map(|player| GridRow {
-        id: player.id,
-        // Whole namesakes are told apart behind the name.
-        alike: bearers.get(player.name.as_str()) == Some(&1)
-            && grid::initialed(&player.name).into_iter().any(alike),
-        player: format!("{}. {}", player.id, told(player)),
-        whole: name::player(player),
-        cells: all_rounds().map(|round| cell(seen, chosen, round, player.id)).collect(),
-    });
+    let names: Vec<String> = players.values().map(told).collect();
+    let shorter = grid::shorter(&names);
+    let rows =
+        players.values().zip(names.iter().zip(shorter)).map(|(player, (name, shorter))| GridRow {
+            id: player.id,
+            player: format!("{}. {name}", player.id),
+            shorter: shorter.iter().map(|name| format!("{}. {name}", player.id)).collect(),
+            whole: name::player(player),
+            cells: all_rounds().map(|round| cell(seen, chosen, round, player.id)).collect(),
+        });
     let empty = match missing {
         0 if contest.common.players.is_empty() => "sheets-no-players",
         0 if !all_rounds().any(|round| contest.game.is_played(round)) => "sheets-no-round",

@@ -1,6 +1,6 @@
 //! The grid: every sheet of every player, by its state.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -13,6 +13,7 @@ use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::formats::anagram::Open;
 use crate::screens::formats::anagram::table::{LATE, LATE_KEYED};
+use crate::screens::hall::forms_told;
 use crate::text;
 
 /// The signs of a keyed sheet, and of a checked one, of which something was begun that is not saved.
@@ -28,8 +29,8 @@ pub struct GridRow {
     pub player: String,
     /// Number, name and club, whole.
     pub whole: String,
-    /// Whether with an initial it would be another player's name, too.
-    pub alike: bool,
+    /// The same with a shorter name, the longest first; none that is another player's, too.
+    pub shorter: Vec<String>,
     /// One a round.
     pub cells: Vec<GridCell>,
 }
@@ -51,26 +52,22 @@ pub struct GridCell {
     pub chosen: bool,
 }
 
-/// What may be left of names where there is little room: an initial and the surname, whichever of the two stands first. Each
-/// with how many have it.
-pub(super) fn shortened<'a>(
-    names: impl Iterator<Item = &'a str>,
-) -> BTreeMap<[Option<&'a str>; 2], usize> {
-    let mut bearers = BTreeMap::new();
-    for form in names.flat_map(initialed) {
-        *bearers.entry(form).or_default() += 1;
+/// What names become where they have no room, the longest first: of each, what no other becomes, too.
+pub(super) fn shorter(names: &[String]) -> Vec<Vec<String>> {
+    let forms: Vec<Vec<String>> = names.iter().map(|name| forms_told(name)).collect();
+    let mut bearers: BTreeMap<&str, usize> = BTreeMap::new();
+    for of in &forms {
+        for form in of.iter().map(String::as_str).collect::<BTreeSet<_>>() {
+            *bearers.entry(form).or_default() += 1;
+        }
     }
-    bearers
-}
-
-/// The same of one name, by what stands at its two ends.
-pub(super) fn initialed(name: &str) -> [[Option<&str>; 2]; 2] {
-    fn initial(word: &str) -> &str {
-        word.char_indices().nth(1).map_or(word, |(end, _)| &word[..end])
-    }
-    let mut words = name.split_whitespace();
-    let (first, last) = (words.next(), words.next_back());
-    [[first.map(initial), last], [first, last.map(initial)]]
+    let own = |of: &Vec<String>| {
+        let is_own = |form: &&String| bearers.get(form.as_str()) == Some(&1);
+        let mut own: Vec<String> = of.iter().skip(1).filter(is_own).cloned().collect();
+        own.dedup();
+        own
+    };
+    forms.iter().map(own).collect()
 }
 
 impl GridRow {

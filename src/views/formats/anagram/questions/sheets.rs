@@ -224,11 +224,13 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
             })
             .collect(),
     };
+    // Those without a name are offered nowhere else.
+    let most = if of == OfSheet::Move { usize::MAX } else { WAITING };
     let situation = sight.situation();
     let mut acts: Vec<(Act, bool)> = Vec::new();
     for (question, name) in questions {
         let act = Act::new(sight.language(), &situation, UserCommand::Ask(question)).named(name);
-        if acts.len() < WAITING && !acts.iter().any(|(other, _)| other.command == act.command) {
+        if acts.len() < most && !acts.iter().any(|(other, _)| other.command == act.command) {
             acts.push((act, false));
         }
     }

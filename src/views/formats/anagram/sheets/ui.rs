@@ -12,7 +12,7 @@ use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{GridRow, SheetData, SheetField, SheetsData};
-use crate::screens::hall::{forms_told, longest_form};
+use crate::screens::hall::longest_form;
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
@@ -253,10 +253,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 body.rows(CELL, data.rows.len(), |mut painted| {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
-                        let shorter = || fitting(ui, &row.player, names);
-                        // A shorter name that another's is, too, would be taken for that.
-                        let name = if row.alike { row.player.clone() } else { shorter() };
-                        let name = RichText::new(name).size(NAME);
+                        let name = RichText::new(fitting(ui, row, names)).size(NAME);
                         hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
                     for one in row.cells.iter().take(rounds.len()) {
@@ -274,11 +271,9 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 }
 
 /// Number and name as they are seen whole in so much width: all of one size, the name shorter where it must be.
-fn fitting(ui: &Ui, player: &str, width: f32) -> String {
+fn fitting(ui: &Ui, row: &GridRow, width: f32) -> String {
     let fits = |text: &str| width_of(ui, text, &theme::regular(NAME)) <= width;
-    let (number, name) = player.split_once(". ").unwrap_or(("", player));
-    let forms = forms_told(name).into_iter().map(|form| format!("{number}. {form}"));
-    longest_form(forms.collect(), fits)
+    longest_form([&row.player].into_iter().chain(&row.shorter).cloned().collect(), fits)
 }
 
 /// The field for a code, a number or a name, without a label of its own line.
