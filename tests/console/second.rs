@@ -13,6 +13,7 @@ use eforos::domain::person::Role;
 use eforos::storage::Access;
 use eforos::views::desk::Turn;
 use eforos::views::{OwnViews as _, Sight};
+use egui::accesskit::Role as Node;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -589,6 +590,14 @@ fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
             if answered % 2 == 0 { (Key::ArrowLeft, true) } else { (Key::ArrowRight, false) };
         console.key(key);
         assert_eq!(kept(&console)[answered], Some(is), "{answered}");
+        // None of the next one's buttons has a frame of its own: it would look like its answer.
+        let mut nodes = console.harness.root().children_recursive();
+        let focused = nodes.find(|node| {
+            let node = node.accesskit_node();
+            node.is_focused() && node.role() == Node::Button
+        });
+        assert!(focused.is_none(), "{focused:?}");
+        drop(nodes);
         assert_eq!(kept(&console).iter().flatten().count(), answered + 1);
         // Whoever goes on by hand after an answer skips none.
         if answered + 1 < count {

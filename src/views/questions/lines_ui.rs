@@ -1,7 +1,6 @@
 //! Choices below two columns: a line each, gone through and answered by the arrows, so that the eyes stay on the paper.
 
-use egui::epaint::RectShape;
-use egui::{CornerRadius, FocusDirection, Id, Key, Modifiers, Rect, Response, Shape, Stroke, Ui};
+use egui::{CornerRadius, Id, Key, Modifiers, Rect, Stroke, StrokeKind, Ui};
 
 use super::frame::DialogData;
 use crate::commands::UserCommand;
@@ -12,7 +11,7 @@ use crate::views::{Asks, theme};
 /// How high a line of choices is where they have no room beside their name.
 const CHOICES: f32 = 26.0;
 
-/// The line that has the keyboard, and whether the answer of another led to it.
+/// The line that the arrows are at, and whether the answer of another led to it.
 #[derive(Clone, Copy, Debug, Default)]
 struct At {
     line: Option<usize>,
@@ -20,40 +19,29 @@ struct At {
 }
 
 /// Paints the choices. Up and down lead through them, left and right answer one and go on to the next that is open. Before
-/// the first arrow none has the keyboard: letters that are typed on from paper answer nothing. The line that has it is framed: a
-/// frame around one of its buttons would look like an answer.
+/// the first arrow they are at none. The line is framed and none of its buttons has the keyboard: it would look like an answer.
 pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
-    let kept = Id::unique("the line of choices that has the keyboard");
-    let at: At = ui.data(|all| all.get_temp(kept)).unwrap_or_default();
+    // Of this question, while it is seen.
+    let kept = Id::unique("the line of choices").with(data.lines.first());
+    let now = ui.ctx().cumulative_frame_nr();
+    let before: Option<(u64, At)> = ui.data(|all| all.get_temp(kept));
+    let at = before.filter(|(frame, _)| frame + 1 >= now).map(|(_, at)| at).unwrap_or_default();
     let first_open = || is_told_anew(ui, data).then(|| At { line: open(data, 0), led_to: false });
     let to = moved(ui, data, at, asks).or_else(first_open);
+    let here = to.unwrap_or(at);
     let wide = ui.available_width();
-    let mut now = At::default();
-    let palette = theme::of(ui);
+    let stroke = Stroke::new(2.0, theme::of(ui).accent);
     for (line, (name, options)) in data.choices.iter().enumerate() {
-        let behind = ui.painter().add(Shape::Noop);
-        let (place, all) = on_a_line(ui, (name, options), wide, asks);
-        let goes_here = to.is_some_and(|to| to.line == Some(line));
-        let chosen = options.iter().position(|(_, on)| *on).unwrap_or_default();
-        if let Some(option) = all.get(chosen).filter(|_| goes_here) {
-            option.request_focus();
-            option.scroll_to_me(None);
-        }
-        if goes_here || all.iter().any(Response::has_focus) {
-            now = At { line: Some(line), led_to: to.unwrap_or(at).led_to };
+        let place = on_a_line(ui, (name, options), wide, asks);
+        if here.line == Some(line) {
             let frame = place.expand2(egui::vec2(6.0, 2.0));
-            let stroke = Stroke::new(2.0, palette.accent);
-            let frame = RectShape::new(
-                frame,
-                CornerRadius::same(6),
-                palette.paper,
-                stroke,
-                egui::StrokeKind::Inside,
-            );
-            ui.painter().set(behind, frame);
+            ui.painter().rect_stroke(frame, CornerRadius::same(6), stroke, StrokeKind::Inside);
+            if to.is_some() {
+                ui.scroll_to_rect(frame, None);
+            }
         }
     }
-    ui.data_mut(|all| all.insert_temp(kept, now));
+    ui.data_mut(|all| all.insert_temp(kept, (now, here)));
 }
 
 /// Whether a question is answered here and nothing is typed in it.
@@ -70,8 +58,6 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
     if !(up || down || left || right) {
         return None;
     }
-    // The toolkit would lead to what lies in that direction.
-    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     let last = data.choices.len().checked_sub(1)?;
     let to = |line| At { line, led_to: false };
     let line = match at.line {
@@ -111,13 +97,13 @@ fn is_told_anew<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
     data.problem.is_some() && before != data.problem
 }
 
-/// A choice with its options at the right of its name, or below it where both have no room: where it stands, and the options.
+/// A choice with its options at the right of its name, or below it where both have no room: where it stands.
 fn on_a_line(
     ui: &mut Ui,
     (name, options): (&str, &[(Act, bool)]),
     wide: f32,
     asks: &mut Asks,
-) -> (Rect, Vec<Response>) {
+) -> Rect {
     const PADDING: f32 = 8.0;
     let between = ui.spacing().item_spacing.x;
     let bold = theme::bold(theme::LABEL);
@@ -129,8 +115,6 @@ fn on_a_line(
     let above = (!fits).then(|| ui.scope(|ui| label(ui, name)).response.rect);
     let paint = |ui: &mut Ui| {
         ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
-        let widgets = &mut ui.visuals_mut().widgets;
-        widgets.active = widgets.inactive;
         if fits {
             label(ui, name);
             // At the right, and Tab goes from the left to the right.
@@ -139,9 +123,10 @@ fn on_a_line(
         } else {
             ui.set_min_height(CHOICES);
         }
-        let all = options.iter().map(|(option, on)| toggle_with_key(ui, option, *on, asks));
-        all.collect()
+        for (option, on) in options {
+            toggle_with_key(ui, option, *on, asks);
+        }
     };
     let line = if fits { ui.horizontal(paint) } else { ui.horizontal_wrapped(paint) };
-    (above.map_or(line.response.rect, |above| above.union(line.response.rect)), line.inner)
+    above.map_or(line.response.rect, |above| above.union(line.response.rect))
 }

@@ -281,12 +281,6 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
         (step, Some(at)) => at.checked_add_signed(step).and_then(|to| options.get(to)),
     };
     asks.extend(to.map(|(option, _)| option.command.clone()));
-    // Tab leads nowhere: a button that has the keyboard could be pressed.
-    ui.memory_mut(|memory| {
-        if let Some(focused) = memory.focused() {
-            memory.surrender_focus(focused);
-        }
-    });
 }
 
 /// Keeps from the buttons whatever else a keyboard or a scanner sends; whether it sent anything since this question stands.
@@ -300,8 +294,13 @@ fn typed_past<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
         });
         input.events.len() < before
     });
-    // The toolkit saw a Tab before this frame.
-    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    // Neither Tab nor an arrow leads to a button, which could be pressed: the toolkit saw them before this frame.
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
     let known = Id::unique("typed past the question").with(&data.lines);
     let past = past || ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
     ui.data_mut(|kept| kept.insert_temp(known, past));
