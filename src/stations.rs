@@ -19,6 +19,7 @@ mod photographed;
 mod pictures;
 mod policy;
 mod published;
+mod questions;
 mod refused;
 mod secret;
 mod shown;
@@ -35,13 +36,14 @@ pub use joining::{Door, Invitation, Invited, Joining, SecondDevice, Told, Turned
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
-    Place, Question, Step, Texts, Tick, Turn,
+    Place, Step, Texts, Tick, Turn,
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};
 pub use photographed::{Ask as PictureAsk, ShownPicture, Told as PictureTold, digest_of};
 pub use policy::{Room, may_enter, room_of};
 pub use published::Published;
+pub use questions::{Choice, Question};
 pub use refused::{Refused, Why};
 pub use secret::is_same;
 pub use shown::{Round, Shown, Shows, shown};

@@ -18,6 +18,12 @@ const fieldOf = name => part(`[name="fields.${name}"]`);
 
 // Of a question; not known where it is not answered.
 const isYes = of => [...of.querySelectorAll(':checked')].map(({ value }) => value === 'yes')[0];
+// What is answered of two keyings, by the places that a question is about.
+const answers = () => all('fieldset :checked').reduce((kept, { name, value }) => {
+  const places = name.split('.').slice(1);
+  value.split('.').forEach((is, at) => { kept[places[at]] = is === 'yes'; });
+  return kept;
+}, []);
 const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked = false; });
 
 const refused = (told, tone = 'bad') => {
@@ -329,7 +335,7 @@ const keying = () => {
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
-    if (what === 'settle') wanted.kept = all('fieldset').map(isYes);
+    if (what === 'settle') wanted.kept = answers();
     if (asked !== json(wanted)) {
       askedId = id;
       id = newId();

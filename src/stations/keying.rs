@@ -7,7 +7,8 @@ use serde_json::{Map, Value};
 
 use super::block::Block;
 use super::jury::Jury;
-use super::refused::{Refused, Why};
+use super::questions::Question;
+use super::refused::Refused;
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -205,48 +206,6 @@ impl Tick {
     }
 }
 
-/// What is answered by yes or no.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
-    /// What is asked.
-    pub text: String,
-    /// Its name in a form.
-    pub name: String,
-    /// What was answered already.
-    pub said: Option<bool>,
-}
-
-impl Question {
-    /// What begins the names of all of them.
-    pub const NAMES: &str = "_kept.";
-
-    /// Those of a page, in order, none of them answered.
-    pub fn of(texts: impl Iterator<Item = String>) -> Vec<Self> {
-        let asked = |(at, text)| Self { text, name: format!("{}{at}", Self::NAMES), said: None };
-        texts.enumerate().map(asked).collect()
-    }
-}
-
-/// The answers to so many questions. The first that has none is named.
-///
-/// # Errors
-/// [`Refused`], where not each of them is answered.
-pub fn all_answered(
-    language: Language,
-    kept: &[Option<bool>],
-    questions: usize,
-) -> Result<Vec<bool>, Refused> {
-    if kept.len() > questions {
-        return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
-    }
-    let answers = (0..questions).map(|at| {
-        let open = || Refused::new(Why::Unfit, tr(language, "staff-each-answered"));
-        let open = || open().with("field", format!("{}{at}", Question::NAMES));
-        kept.get(at).copied().flatten().ok_or_else(open)
-    });
-    answers.collect()
-}
-
 /// The next of these places after one, of those that are free: the later ones of its round first, then the earlier
 /// ones.
 pub fn next_of(
@@ -340,8 +299,9 @@ impl Paper {
         let reason = asked.get("reason").and_then(Value::as_str);
         reason.unwrap_or_default().clone_into(&mut self.reason);
         let kept = asked.get("kept").and_then(Value::as_array).into_iter().flatten();
-        for (question, said) in self.questions.iter_mut().zip(kept) {
-            question.said = said.as_bool();
+        let kept: Vec<Option<bool>> = kept.map(Value::as_bool).collect();
+        for question in &mut self.questions {
+            question.is_said(&kept);
         }
         let (tick, field) = (told("tick"), told("field").filter(|field| self.has(field)));
         self.asked = (tick.is_some() || field.is_some()).then(|| Asked {

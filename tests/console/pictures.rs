@@ -208,8 +208,12 @@ fn second_keying(camera: &Camera, folder: &Path) {
     let first = words(&console);
     console.ask(UserCommand::KeyAgain);
     for (field, words) in &first {
-        // All but the last of each field.
-        let words: Vec<&str> = words.iter().rev().skip(1).map(String::as_str).collect();
+        // All but the last of each field; of the first a letter that cannot be read.
+        let mut words: Vec<String> = words.iter().rev().skip(1).cloned().collect();
+        if let Some(word) = words.last_mut() {
+            word.pop();
+            word.push('?');
+        }
         console.ask(UserCommand::Type(Entry::Words(*field), words.join(" ")));
     }
     camera.take(&mut console, "second-keying");

@@ -36,7 +36,7 @@ fn is_unsettled(console: &Console) -> bool {
 }
 
 const FIRST: &str = "ΚΑΡΟ ΡΟΚΑ ΡΟΚΑ ΤΑΚΟ ΣΟΚΑ ΚΡΑΣ ΤΟΚΑ";
-const SECOND: &str = "ΚΑΡΟ ΡΟΚΕ ΤΑΚΕ ΣΟΚΕ ΣΟΚΕ ΚΡΕΣ ΤΟΚΕ";
+const SECOND: &str = "ΚΑΡΟ ΕΡΕΤ ΣΕΡΕ ΕΣΕΤ ΕΣΕΤ ΑΣΤΕ ΕΤΟΣ";
 
 /// Keyed twice, with ten words that differ: what differs is asked.
 fn differing(path: &Path) -> Console {
@@ -125,7 +125,7 @@ fn who_differs_in_many_words_takes_one_keying_whole() {
     console.see("1. Άννα Αλεξίου, γύρος 1");
     for seen in [
         "4: ΚΑΡΟ, ≠\u{a0}ΡΟΚΑ, ≠\u{a0}ΡΟΚΑ, ≠\u{a0}ΤΑΚΟ, ≠\u{a0}ΣΟΚΑ, ≠\u{a0}ΚΡΑΣ, ≠\u{a0}ΤΟΚΑ",
-        "4: ΚΑΡΟ, ≠\u{a0}ΡΟΚΕ, ≠\u{a0}ΤΑΚΕ, ≠\u{a0}ΣΟΚΕ, ≠\u{a0}ΣΟΚΕ, ≠\u{a0}ΚΡΕΣ, ≠\u{a0}ΤΟΚΕ",
+        "4: ΚΑΡΟ, ≠\u{a0}ΕΡΕΤ, ≠\u{a0}ΣΕΡΕ, ≠\u{a0}ΕΣΕΤ, ≠\u{a0}ΕΣΕΤ, ≠\u{a0}ΑΣΤΕ, ≠\u{a0}ΕΤΟΣ",
         "Όλη η πρώτη",
         "Όλη η δεύτερη",
     ] {
@@ -446,10 +446,10 @@ fn what_differs_is_asked_in_the_order_of_the_paper_and_all_of_it_is_in_sight() {
     sits(&mut console, "Β. Δεύτερος");
     take(&mut console, 1);
     console.ctrl(Key::B);
-    key(&mut console, ["ΚΑΡΟΣ", "ΤΟΚΑ ΚΑΡΟ ΡΟΚΑ", "ΡΟΣ"]);
+    key(&mut console, ["ΡΟΚΑΣ", "ΚΡΑΣ ΚΑΡΟ ΟΡΕΣ", "ΡΟΣ"]);
     assert!(asks(&console), "{:#?}", console.texts());
     sized(&mut console, vec2(1280.0, 720.0));
-    let differences = ["ΤΑΚΟΣ ·", "ΚΑΡΟΣ ·", "ΣΟΚΑ ·", "ΤΟΚΑ ·", "ΤΑΚΟ ·", "ΡΟΚΑ ·"];
+    let differences = ["ΤΑΚΟΣ ·", "ΡΟΚΑΣ ·", "ΣΟΚΑ ·", "ΚΡΑΣ ·", "ΤΑΚΟ ·", "ΟΡΕΣ ·"];
     let tops = differences.map(|word| {
         let texts = console.texts();
         let label = texts.iter().find(|text| text.starts_with(word)).expect("it is asked").clone();
@@ -567,7 +567,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     assert!(!is_unsettled(&console));
     take(&mut console, 1);
     console.ctrl(Key::B);
-    console.type_words(Field::Four, &of(&SECOND.replace("ΤΟΚΕ", "ΤΟΡΕ")));
+    console.type_words(Field::Four, &of(&SECOND.replace("ΕΤΟΣ", "ΕΤΕΣ")));
     console.type_words(Field::Three, &of("ΡΟΣ"));
     console.ctrl(Key::Enter);
     assert_eq!(kept(&console), none);
@@ -616,6 +616,62 @@ fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
     assert_eq!(saved(&console, 1, Field::Four), Some(of(SECOND)));
+}
+
+/// A word in another field, or read otherwise, was two questions that had nothing to do with each other: yes to both made two
+/// words of one, and no to both none.
+#[test]
+fn a_word_that_is_read_or_placed_otherwise_is_one_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // Of one letter too many, in another field, missing, and one whose likeness is by chance.
+    let keyed = |console: &mut Console, five: &str, four: &str, three: &str| {
+        console.type_words(Field::Five, &of(five));
+        console.type_words(Field::Four, &of(four));
+        console.type_words(Field::Three, &of(three));
+        console.ctrl(Key::Enter);
+        // A word that has not as many letters as its field.
+        if matches!(console.shell().desk.question, Some((Question::Misplaced { .. }, _))) {
+            console.key(Key::ArrowRight);
+            console.key(Key::Enter);
+        }
+    };
+    keyed(&mut console, "ΤΑΚΟΣ", "ΚΑΡΟ ΡΟΚΑ ΣΟΚ", "ΡΟΣ");
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    keyed(&mut console, "", "ΡΟΚΑ ΤΑΚΟ", "ΡΟΕ ΣΟΚ");
+    let kept = |console: &Console| match &console.shell().desk.question {
+        Some((Question::Settle { kept, .. }, _)) => kept.clone(),
+        other => panic!("{other:?}"),
+    };
+    // ΤΑΚΟΣ, ΚΑΡΟ, ΤΑΚΟ, ΣΟΚ in the field of four, ΡΟΣ, ΡΟΕ, ΣΟΚ in that of three.
+    assert_eq!(kept(&console).len(), 7);
+    for seen in ["Ποια λέξη;", "ΣΟΚ · σε ποιο πεδίο;", "πεδίο 3 γραμμάτων · ποια λέξη;"]
+    {
+        console.see(seen);
+    }
+    console.see("ΚΑΡΟ · πεδίο 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
+    console.see("Με Shift: το τρίτο κουμπί, το τέταρτο.");
+    console.key(Key::Enter);
+    console.see("Μένουν 4 λέξεις χωρίς απάντηση.");
+    let answered = |console: &Console| kept(console).iter().flatten().count();
+    // What the second says; with Shift both and neither.
+    console.key(Key::ArrowRight);
+    assert_eq!(answered(&console), 2);
+    console.key(Key::ArrowLeft);
+    assert_eq!(answered(&console), 3);
+    console.shift(Key::ArrowRight);
+    assert_eq!(answered(&console), 5);
+    console.key(Key::Enter);
+    console.see("Μένει 1 λέξη χωρίς απάντηση.");
+    console.shift(Key::ArrowLeft);
+    assert_eq!(answered(&console), 7);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console), "{:#?}", console.texts());
+    assert_eq!(saved(&console, 1, Field::Five), Some(Vec::new()));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ ΡΟΕ")));
 }
 
 /// A stray key of saving showed all words of the first keying to whoever was to key it blind.

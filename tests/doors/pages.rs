@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use serde_json::{Value, json};
@@ -186,12 +187,13 @@ fn what_is_missing_is_told_where_it_is_put_right() {
     let answer = post(&mut club, "/s/1/1/settle", &settle, &[("_kept.0", "no")]);
     let (first, second) = answer.body.split_once("name=\"_kept.1\"").unwrap();
     assert!(
-        answer.status == 422 && first.contains("name=\"_kept.0\" value=\"no\" checked"),
+        answer.status == 422 && first.contains("name=\"_kept.0\" value=\"no\" required checked"),
         "{answer:?}"
     );
     assert!(second.starts_with(" value=\"yes\" required autofocus>"), "{second}");
     let (_, said) = second.split_once("</fieldset>").unwrap();
-    let sentence = "<p class=\"said bad\" id=\"refused\" role=\"alert\">Απαντήστε σε κάθε ερώτηση: ναι ή όχι.</p>";
+    let sentence =
+        "<p class=\"said bad\" id=\"refused\" role=\"alert\">Απαντήστε σε κάθε ερώτηση.</p>";
     assert!(said.trim_start().starts_with(sentence), "{said}");
     assert_eq!(answer.body.matches(" autofocus").count(), 1, "{}", answer.body);
     let mut asked = settle.clone();
@@ -257,4 +259,43 @@ fn no_page_loads_more_than_24_kib_of_scripts() {
     let all = ["beside.js", "fresh.js", "hall.js", "old.js", "pictures.js", "staff.js"];
     assert_eq!(names, BTreeSet::from(all));
     assert!((10_000..=24 * 1024).contains(&most.0), "{most:?}");
+}
+
+/// Yes to both of two questions about one word made two words of it.
+#[test]
+fn a_word_that_was_read_otherwise_is_one_question_whatever_the_paper_says() {
+    for (said, words) in [
+        ("yes.no", ["ΤΑΚΟΣ", ""]),
+        ("no.yes", ["", "ΤΑΚΟ"]),
+        ("yes.yes", ["ΤΑΚΟΣ", "ΤΑΚΟ"]),
+        ("no.no", ["", ""]),
+    ] {
+        let mut club = Club::new(true);
+        let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+        keyed(&mut club, &anna, 1);
+        let version = club.version(1);
+        let again =
+            json!({"ask": "key_again", "sheet": 1, "version": version, "fields": {"4": "τακο"}});
+        assert_eq!(club.ask(&vicky, 1, again).1["what"], "differs");
+        let page = club.get(&vicky, "/s/1/1/settle").body;
+        assert_eq!(page.matches("<fieldset>").count(), 1, "{page}");
+        assert_eq!(page.matches("type=\"radio\" name=\"_kept.0.1\"").count(), 4, "{page}");
+        let ask = json!({"ask": "settle", "sheet": 1, "version": version}).to_string();
+        let mut form =
+            vec![("_key", vicky.key.as_str()), ("id", "00112233445566778899aabbccddeeff")];
+        form.extend([("_path", "/s/1/1/settle"), ("_ask", &ask)]);
+        // Half an answer, or one about another word, is none.
+        for wrong in [("_kept.0.1", "yes"), ("_kept.0.1", "yes.maybe"), ("_kept.0.2", "yes.no")] {
+            let half: Vec<_> = form.iter().copied().chain([wrong]).collect();
+            let status = club.form("/do", &vicky.cookie, &half).status;
+            assert!(matches!(status, 400 | 422), "{wrong:?}: {status}");
+        }
+        form.push(("_kept.0.1", said));
+        assert_eq!(club.form("/do", &vicky.cookie, &form).status, 303, "{said}");
+        let contest = club.keeper.record().contest();
+        let (_, sheet) = contest.game.sheets().next().unwrap();
+        let of =
+            |field| sheet.words().field(field).iter().map(ToString::to_string).collect::<String>();
+        assert_eq!([of(Field::Five), of(Field::Four)], words, "{said}");
+    }
 }

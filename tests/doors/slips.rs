@@ -184,6 +184,8 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
     assert_eq!(told["settle"], "/s/1/2/settle");
     let page = club.get(&ana, "/s/1/2/settle");
     assert_eq!(page.body.matches("<fieldset>").count(), 2, "word and points: {}", page.body);
+    // Each of both readings is an answer.
+    assert!(page.body.contains(">CASA<") && page.body.contains(">CASE<"), "{}", page.body);
     // Too few answers are none; the word of the first and the points of the second stand.
     let version = club.version(2);
     let settle =

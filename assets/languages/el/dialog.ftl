@@ -22,7 +22,7 @@ dialog-new-hall = Κλείνει και το παράθυρο της αίθου�
 dialog-new-instead = Κλείσιμο και νέος αγώνας
 dialog-no-points = Γράψτε πόσοι πόντοι αφαιρούνται: ακέραιος από 1.
 dialog-no-time = Γράψτε τον χρόνο ως λεπτά:δευτερόλεπτα, π.χ. 4:30.
-dialog-third-reading = Γράφει το χαρτί κάτι τρίτο; Διευθετήστε με «Δεν είναι» και διορθώστε μετά το φύλλο.
+dialog-third-reading = Γράφει το χαρτί κάτι τρίτο; Απαντήστε «Δεν είναι» ή «Κανένα» και διορθώστε μετά το φύλλο.
 dialog-none-found = κανένας
 dialog-nobody = Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.
 dialog-several = Βρέθηκαν πολλοί: γράψτε τον αριθμό ή πατήστε όποιον εννοείτε.
@@ -34,6 +34,7 @@ dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζε�
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Με Tab (στις επιλογές και με βέλη) πηγαίνετε στο επόμενο, με Space το πατάτε.
 dialog-keys-lines = Βέλη: ← το αριστερό κουμπί, → το δεξί, και στην επόμενη λέξη· ↓ ↑ στις λέξεις. Esc: { $no }.
+dialog-keys-shift = Με Shift: το τρίτο κουμπί, το τέταρτο.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.

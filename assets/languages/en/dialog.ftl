@@ -22,7 +22,7 @@ dialog-new-hall = The hall’s window closes, too.
 dialog-new-instead = Close it and set up a new one
 dialog-no-points = Type how many points are deducted: a whole number from 1.
 dialog-no-time = Type the time as minutes:seconds, such as 4:30.
-dialog-third-reading = Does the paper say a third thing? Settle with “It is not”, and correct the sheet then.
+dialog-third-reading = Does the paper say a third thing? Answer “Not on it” or “Neither”, and correct the sheet then.
 dialog-none-found = nobody
 dialog-nobody = There is no player of this number or name.
 dialog-several = Several are found: type the number, or press whoever is meant.
@@ -34,6 +34,7 @@ dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else i
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
 dialog-keys-lines = Arrows: ← the left button, → the right one, and on to the next word; ↓ ↑ through the words. Esc: { $no }.
+dialog-keys-shift = With Shift: the third button, the fourth.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.

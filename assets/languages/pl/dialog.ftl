@@ -34,6 +34,7 @@ dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic in
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
 dialog-keys-lines = Strzałki: ← lewy przycisk, → prawy i dalej do następnego słowa; ↓ ↑ po słowach. Esc: { $no }.
+dialog-keys-shift = Z Shift: trzeci przycisk, czwarty.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.

@@ -4,6 +4,7 @@ mod asks;
 mod jury;
 mod keying;
 mod own;
+mod settle;
 mod texts;
 
 use crate::domain::formats::anagram::rules::Kind as Bag;

@@ -120,7 +120,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
             // Its keys stand there at any time: what is asked for is what to do where neither is right.
             let helped = by_line && sight.desk.over == Some(Over::Answers);
             let third = helped.then(|| tr(language, "dialog-third-reading"));
-            Some(third.into_iter().chain(enter).chain([others]).collect::<Vec<_>>().join(" "))
+            let many = asked.choices.iter().any(|(_, options)| options.len() > 2);
+            let shift = (by_line && many).then(|| tr(language, "dialog-keys-shift"));
+            let keys = third.into_iter().chain(enter).chain([others]).chain(shift);
+            Some(keys.collect::<Vec<_>>().join(" "))
         }
     };
     Some(DialogData {

@@ -18,7 +18,7 @@ struct At {
     led_to: bool,
 }
 
-/// Paints the choices. Up and down lead through them, left and right answer one and go on to the next that is open. Before
+/// Paints the choices. Up and down lead through them, left and right, with Shift the third and the fourth answer, answer one and go on to the next that is open. Before
 /// the first arrow they are at none. The line is framed and none of its buttons has the keyboard: it would look like an answer.
 pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     // Of this question, while it is seen.
@@ -52,10 +52,14 @@ pub fn answers<Brought>(data: &DialogData<Brought>) -> bool {
 
 /// The line to which an arrow leads from here; what it answers is asked.
 fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) -> Option<At> {
-    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-    let [up, down, left, right] =
-        arrows.map(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
-    if !(up || down || left || right) {
+    let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
+    let sides = [Key::ArrowLeft, Key::ArrowRight];
+    // A key without Shift is pressed with it, too.
+    let [third, fourth] = sides.map(|key| pressed(Modifiers::SHIFT, key));
+    let [left, right] = sides.map(|key| pressed(Modifiers::NONE, key));
+    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::NONE, key));
+    let answer = [left, right, third, fourth].iter().position(|pressed| *pressed);
+    if !(up || down || answer.is_some()) {
         return None;
     }
     let last = data.choices.len().checked_sub(1)?;
@@ -71,7 +75,7 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
         return Some(to(Some(if up { line.saturating_sub(1) } else { next })));
     }
     let (_, options) = data.choices.get(line)?;
-    let (option, _) = options.get(usize::from(right))?;
+    let (option, _) = options.get(answer?)?;
     asks.push(option.command.clone());
     if matches!(option.command, UserCommand::TakeKeying(_)) {
         return Some(to(Some(line)));

@@ -240,18 +240,14 @@ fn asked_by(
         does.insert("typed".to_owned(), of(pairs, "players").into());
     }
     if what == "settle" {
-        let answers = pairs.iter().filter_map(|(name, said)| {
-            let at: usize = name.strip_prefix(Question::NAMES)?.parse().ok()?;
-            Some((at, said.as_str()))
-        });
         let mut kept = Vec::new();
-        for (at, said) in answers.filter(|(at, _)| *at < MOST_ANSWERS) {
-            kept.resize(kept.len().max(at + 1), Value::Null);
-            kept[at] = match said {
-                "yes" => Value::Bool(true),
-                "no" => Value::Bool(false),
-                _ => return None,
-            };
+        for (name, said) in pairs.iter().filter(|(name, _)| name.starts_with(Question::NAMES)) {
+            for (at, is) in Question::read(name, said)? {
+                if at < MOST_ANSWERS {
+                    kept.resize(kept.len().max(at + 1), Value::Null);
+                    kept[at] = Value::Bool(is);
+                }
+            }
         }
         does.insert("kept".to_owned(), Value::Array(kept));
     }

@@ -24,7 +24,9 @@ pub use misplaced::{field_of, misplaced, moved, of_no_field, of_other_round, sam
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
-pub use settle::{Both, beside, both, choices, differences, question, settled, whole};
+pub use settle::{
+    Answer, Both, asked, beside, both, choices, differences, question, settled, unanswered, whole,
+};
 pub use words::{ChipData, SheetField, Sum};
 
 use std::collections::BTreeMap;

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::settle::questions;
 use super::texts::{fits, in_their_fields, of_texts, texts_of};
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
@@ -13,11 +14,10 @@ use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
-use crate::screens::formats::anagram::sheets::{
-    Keying, differences, doubts, misplaced, of_fields, settled,
-};
+use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields, settled};
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn, all_answered};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
+use crate::stations::questions::all_answered;
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -206,8 +206,8 @@ pub(super) fn step(
         }
         Ask::Settle { sheet, version, kept } => {
             let (sheet, _) = of.sheet(sheet, version)?;
-            let differences = differences(open.contest(), sheet).len();
-            let kept = all_answered(asker.language, &kept, differences)?;
+            let questions = questions(open, asker.language, sheet);
+            let kept = all_answered(asker.language, &kept, &questions)?;
             let words = settled(open.contest(), sheet, &kept);
             Ok(does(Command::SettleKeyings { sheet, words }))
         }

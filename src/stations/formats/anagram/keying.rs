@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::asks::{Ask, has_seen, of_another, step, version};
 use super::jury::Words;
+use super::settle::questions;
 use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
@@ -14,18 +15,19 @@ use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetState, SheetWord
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
+use crate::screens::formats::anagram::Seen;
 use crate::screens::formats::anagram::sheets::{
-    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
+    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk,
 };
-use crate::screens::formats::anagram::{Seen, name};
 use crate::screens::{Open, Tone};
 use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Question,
-    Step, Texts, Tick, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts,
+    Tick, Turn,
 };
+use crate::stations::questions::Question;
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::line;
 use crate::storage::Begun;
@@ -336,6 +338,11 @@ impl Of<'_> {
             notes.insert(0, (tr(language, "errors-signed"), Tone::Open));
         }
         let questions = self.questions();
+        if hidden {
+            notes.clear();
+            let third = (tr(language, "dialog-third-reading"), Tone::Plain);
+            notes.extend((!questions.is_empty()).then_some(third));
+        }
         let does = self.does(changed, !questions.is_empty());
         let say = |key| tr(language, key);
         let answers = [say("sheets-misplaced-move"), say("sheets-misplaced-keep")];
@@ -369,7 +376,7 @@ impl Of<'_> {
             claimed: self.saved_meanwhile(changed),
             left: None,
             second: None,
-            notes: if hidden { Vec::new() } else { notes },
+            notes,
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
             ticks,
@@ -401,12 +408,7 @@ impl Of<'_> {
     fn questions(&self) -> Vec<Question> {
         let language = self.asker.language;
         let of = self.saved.filter(|_| self.place.turn == Turn::Settle);
-        let found = of.map(|(id, _)| differences(self.open.contest(), id)).unwrap_or_default();
-        let asked = found.iter().map(|one| {
-            let field = name::field(language, one.field);
-            text!(language, "staff-stands", word = one.written.to_string(), field = field)
-        });
-        Question::of(asked)
+        of.map(|(id, _)| questions(self.open, language, id)).unwrap_or_default()
     }
 
     fn does(&self, changed: bool, asks: bool) -> Vec<Does> {

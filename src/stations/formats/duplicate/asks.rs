@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::settle::{differences, settled};
+use super::settle::{questions, settled};
 use super::texts::{self, Slip, fits, texts_of};
 use crate::domain::contest;
 use crate::domain::formats::duplicate::command::Command;
@@ -18,7 +18,8 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
 use crate::stations::asked::{self, newer, newest};
-use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn, all_answered};
+use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
+use crate::stations::questions::all_answered;
 use crate::stations::refused::{Refused, Why};
 
 /// What is asked: as of sheets, `round` being the turn.
@@ -197,9 +198,9 @@ pub(super) fn step(
         }
         Ask::Settle { sheet, version, kept } => {
             let (slip, found) = of.slip(sheet, version)?;
-            let differences = differences(open, found);
-            let kept = all_answered(asker.language, &kept, differences.len())?;
-            let written = settled(open, found, &differences, &kept);
+            let questions = questions(open, asker.language, found);
+            let kept = all_answered(asker.language, &kept, &questions)?;
+            let written = settled(open, found, &kept);
             Ok(does([Command::SettleKeyings { slip, written }]))
         }
         Ask::Revise { sheet, version, fields, reason } => {

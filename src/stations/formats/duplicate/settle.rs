@@ -1,4 +1,4 @@
-//! What two keyings of a slip differ in, each as a question that the paper answers by yes or no.
+//! What two keyings of a slip differ in, each as a question that the paper answers.
 
 use super::texts::name_of_fault;
 use crate::domain::formats::duplicate::game::Field;
@@ -8,8 +8,7 @@ use crate::domain::formats::duplicate::written::OnSlip;
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::duplicate::keyed::keyings;
-use crate::stations::keying::Question;
-use crate::text;
+use crate::stations::questions::Question;
 
 /// What is written on a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,47 +64,36 @@ impl Part {
     }
 }
 
-/// Something that two keyings say otherwise. The one that says something is asked about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Difference {
-    part: Part,
-    /// Whether the first keying is the one that is asked about.
-    first: bool,
-}
-
 /// What the two keyings of a slip differ in, in the order of the paper.
-pub(super) fn differences(open: &Open<'_, Duplicate>, slip: &KeyedSlip) -> Vec<Difference> {
-    let Some([first, second]) = keyings(open, slip) else { return Vec::new() };
+fn differences([first, second]: [&OnSlip; 2]) -> impl Iterator<Item = Part> {
     let said = |part: Part, slip| part.said(slip, Language::English);
-    let differ = Part::ALL.into_iter().filter(|part| said(*part, first) != said(*part, second));
-    differ.map(|part| Difference { part, first: !said(part, first).is_empty() }).collect()
+    Part::ALL.into_iter().filter(move |part| said(*part, first) != said(*part, second))
 }
 
-/// The questions.
+/// The questions: what one keying says and what the other says.
 pub(super) fn questions(
     open: &Open<'_, Duplicate>,
     language: Language,
     slip: &KeyedSlip,
 ) -> Vec<Question> {
     let Some([first, second]) = keyings(open, slip) else { return Vec::new() };
-    let asked = differences(open, slip).into_iter().map(|Difference { part, first: is_first }| {
-        let word = part.said(if is_first { first } else { second }, language);
-        text!(language, "staff-stands", word = word, field = tr(language, part.label()))
+    let asked = differences([first, second]).enumerate().map(|(at, part)| {
+        let said = |slip| match part.said(slip, language) {
+            said if said.is_empty() => "–".to_owned(),
+            said => said,
+        };
+        let answers = [(said(first), vec![(at, true)]), (said(second), vec![(at, false)])];
+        Question::new(tr(language, part.label()), answers.into_iter())
     });
-    Question::of(asked)
+    asked.collect()
 }
 
-/// What the slip says by the answers.
-pub(super) fn settled(
-    open: &Open<'_, Duplicate>,
-    slip: &KeyedSlip,
-    differences: &[Difference],
-    kept: &[bool],
-) -> OnSlip {
+/// What the slip says by the answers: whether what the first keying says is kept.
+pub(super) fn settled(open: &Open<'_, Duplicate>, slip: &KeyedSlip, kept: &[bool]) -> OnSlip {
     let Some([first, second]) = keyings(open, slip) else { return slip.written().clone() };
     let mut settled = first.clone();
-    for (Difference { part, first: is_first }, kept) in differences.iter().zip(kept) {
-        part.copy(if is_first == kept { first } else { second }, &mut settled);
+    for (part, kept) in differences([first, second]).zip(kept) {
+        part.copy(if *kept { first } else { second }, &mut settled);
     }
     settled
 }

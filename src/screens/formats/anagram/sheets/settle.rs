@@ -7,7 +7,7 @@ use crate::domain::formats::anagram::sheet::{Check, Difference, Sheet, SheetWord
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::domain::person::Person;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::formats::anagram::{Seen, name};
 use crate::screens::name::who;
@@ -125,34 +125,129 @@ fn wholes(seen: &Seen<'_>, id: SheetId, kept: &[Option<bool>]) -> (String, Vec<(
     (tr(seen.language, "sheets-whole"), [Side::First, Side::Second].map(option).into())
 }
 
-/// One of them whole; then a choice for each difference: on the sheet, or not.
+/// One of them whole; then a choice for each word that is asked about.
 pub fn choices(
     seen: &Seen<'_>,
     id: SheetId,
     kept: &[Option<bool>],
 ) -> Vec<(String, Vec<(Act, bool)>)> {
-    let language = seen.language;
-    let differences = differences(seen.contest(), id);
-    let one = |(place, one): (usize, &Difference)| {
-        let keep = kept.get(place).copied().flatten();
-        let key = match one.only_in {
-            Side::First => "sheets-only-first",
-            Side::Second => "sheets-only-second",
-        };
-        let written: &Written = &one.written;
-        let field = name::field(language, one.field);
-        let label = text!(language, key, word = written.to_string(), field = field);
-        let option = |key: &'static str, value: bool| {
+    let one = |Asked { name, answers }| {
+        let option = |Answer { label, says }: Answer| {
+            let is_on = says.iter().all(|(at, is)| kept.get(*at) == Some(&Some(*is)));
             let mut kept = kept.to_vec();
-            if let Some(at) = kept.get_mut(place) {
-                *at = Some(value);
+            for (at, is) in says {
+                if let Some(one) = kept.get_mut(at) {
+                    *one = Some(is);
+                }
             }
             let command = UserCommand::Ask(Question::Settle { sheet: id, kept });
-            let act = seen.act(command).named(tr(language, key));
-            (Act { enabled: true, ..act }, keep == Some(value))
+            (Act { enabled: true, ..seen.act(command).named(label) }, is_on)
         };
-        (label, vec![option("sheets-stands", true), option("sheets-stands-not", false)])
+        (name, answers.into_iter().map(option).collect())
     };
-    let each = differences.iter().enumerate().map(one);
+    let each = asked(seen.language, &differences(seen.contest(), id)).into_iter().map(one);
     std::iter::once(wholes(seen, id, kept)).chain(each).collect()
+}
+
+/// How many words are asked about of which not everything is answered.
+pub fn unanswered(contest: &Contest, id: SheetId, kept: &[Option<bool>]) -> usize {
+    let is_open = |at: &usize| kept.get(*at).copied().flatten().is_none();
+    let together = together(&differences(contest, id));
+    together.iter().filter(|one| one.iter().any(is_open)).count()
+}
+
+/// What is asked about a word that two keyings have otherwise.
+pub struct Asked {
+    /// Which word, and where.
+    pub name: String,
+    /// What may be answered. Where it is read or placed in two ways, what the first keying says stands before what the second
+    /// says; both and neither come last.
+    pub answers: Vec<Answer>,
+}
+
+/// What may be answered: how it is called, and of which differences, by their places, it says that they stand or not.
+pub struct Answer {
+    /// How it is called.
+    pub label: String,
+    /// Whether they stand.
+    pub says: Vec<(usize, bool)>,
+}
+
+/// The questions about all differences, each about one or two of them.
+pub fn asked(language: Language, differences: &[Difference]) -> Vec<Asked> {
+    let written = |one: &Difference| one.written.to_string();
+    let field = |one: &Difference| name::field(language, one.field);
+    let about = |places: Vec<usize>| {
+        let both: Vec<&Difference> = places.iter().filter_map(|&at| differences.get(at)).collect();
+        let answer = |label: String, stands: &[bool]| Answer {
+            label,
+            says: places.iter().copied().zip(stands.iter().copied()).collect(),
+        };
+        let (name, [one, other]) = match both[..] {
+            [first, second] if first.written == second.written => {
+                let name = text!(language, "sheets-which-field", word = written(first));
+                (name, [field(first), field(second)])
+            }
+            [first, second] if first.field == second.field => {
+                let name = text!(language, "sheets-which-word", field = field(first));
+                (name, [written(first), written(second)])
+            }
+            [first, second] => {
+                let told = |one| format!("{} · {}", written(one), field(one));
+                (tr(language, "sheets-which-of-two"), [told(first), told(second)])
+            }
+            _ => {
+                let told = |one: &&Difference| {
+                    let key = match one.only_in {
+                        Side::First => "sheets-only-first",
+                        Side::Second => "sheets-only-second",
+                    };
+                    text!(language, key, word = written(one), field = field(one))
+                };
+                let stands = answer(tr(language, "sheets-stands"), &[true]);
+                let stands_not = answer(tr(language, "sheets-stands-not"), &[false]);
+                let name = both.first().map(told).unwrap_or_default();
+                return Asked { name, answers: vec![stands, stands_not] };
+            }
+        };
+        let answers = vec![
+            answer(one, &[true, false]),
+            answer(other, &[false, true]),
+            answer(tr(language, "sheets-both"), &[true, true]),
+            answer(tr(language, "sheets-neither"), &[false, false]),
+        ];
+        Asked { name, answers }
+    };
+    together(differences).into_iter().map(about).collect()
+}
+
+/// The differences by their places: alone, or two that are likely one word of the paper, which one keying has in another
+/// field or reads otherwise; that of the first keying stands first. In the order of the paper.
+fn together(differences: &[Difference]) -> Vec<Vec<usize>> {
+    let of = |side| differences.iter().enumerate().filter(move |(_, one)| one.only_in == side);
+    let mut alike = Vec::new();
+    for (at, first) in of(Side::First) {
+        for (other, second) in of(Side::Second) {
+            let [one, two] = [first, second].map(|one| one.written.to_string());
+            let apart = strsim::osa_distance(&one, &two);
+            // Words of one rack are alike: in a short one a second letter makes it another.
+            let most = if one.chars().count().min(two.chars().count()) < 6 { 1 } else { 2 };
+            if apart <= most {
+                let fields = first.field.length().abs_diff(second.field.length());
+                alike.push((apart, fields, at, other));
+            }
+        }
+    }
+    alike.sort_unstable();
+    let mut places: Vec<Vec<usize>> = Vec::new();
+    for (_, _, first, second) in alike {
+        if !places.iter().flatten().any(|&at| at == first || at == second) {
+            places.push(vec![first, second]);
+        }
+    }
+    let alone = |at: &usize| !places.iter().flatten().any(|of| of == at);
+    let alone: Vec<Vec<usize>> = (0..differences.len()).filter(alone).map(|at| vec![at]).collect();
+    places.extend(alone);
+    places.sort_by_key(|of| of.iter().min().copied());
+    places
 }

@@ -15,7 +15,9 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::Ranking as _;
-use crate::screens::formats::anagram::sheets::{changed, names_round, question as settling};
+use crate::screens::formats::anagram::sheets::{
+    changed, names_round, question as settling, unanswered,
+};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
@@ -261,7 +263,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let contest = sight.contest();
     let place = contest.game.sheet(sheet).and_then(|found| Some((found.round, found.player?)));
     let all: Option<Vec<bool>> = kept.iter().copied().collect();
-    let left = kept.iter().filter(|one| one.is_none()).count();
+    let left = unanswered(contest, sheet, kept);
     let left = || text!(language, "dialog-settle-left", count = left);
     let answer = all.ok_or_else(left).map(|kept| {
         let words = settled(contest, sheet, &kept);
