@@ -274,7 +274,7 @@ fn key(console: &mut Console, round: RoundNo, list: &Lexicon) {
         console.ctrl(Key::Enter);
         // A word of four is the last of another field on the second sheet, as the player wrote it.
         if place == 1 && console.contest().game.sheet_at(round, player).is_none() {
-            console.press("Εκεί: να μείνουν, δεν μετρούν");
+            console.press("Εκεί που γράφτηκε: δεν μετρά");
             console.press("Αποθήκευση όπως είναι");
         }
         assert!(console.contest().game.sheet_at(round, player).is_some(), "{round} {player}");

@@ -314,7 +314,7 @@ fn a_sheet_with_words_on_it_is_not_declared_not_handed_in() {
     let before = place(&console).handed;
     console.text("ΡΟ");
     console.ctrl(Key::D);
-    console.see("Στο φύλλο έχουν γραφτεί λέξεις. Αν δεν παραδόθηκε, σβήστε τις πρώτα.");
+    console.see("Στο φύλλο έχουν γραφτεί λέξεις. Αν δεν παραδόθηκε, πρώτα «Διορθώσεις», «Απόρριψη προχείρου».");
     assert_eq!(place(&console).handed, before);
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), "ΡΟ");
     for _ in 0..2 {

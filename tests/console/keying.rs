@@ -118,7 +118,7 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     console.key(Key::Enter);
     console.see(said);
     assert_eq!(saved(&console, 1, Field::Four), None, "nothing is chosen");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Seven), Some(vec![]));
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΤΑΚΟ ΚΑΡΟ ΡΟΚΑ")));
@@ -137,7 +137,7 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     assert!(field.accesskit_node().labelled_by().any(|by| by.value().unwrap().starts_with("7 ")));
     drop(fields);
     console.ctrl(Key::Enter);
-    console.press("Εκεί: να μείνουν, δεν μετρούν");
+    console.press("Εκεί που γράφτηκε: δεν μετρά");
     console.press("Αποθήκευση όπως είναι");
     assert_eq!(saved(&console, 2, Field::Seven), Some(of("ΚΑΡΟ ΡΟΚΑ")));
 }
@@ -158,7 +158,7 @@ fn words_of_a_length_that_no_field_has_are_asked_about() {
         "Σ (πεδίο 3 γραμμάτων) έχει 1 γράμμα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;",
     );
     // It has no field to be moved to, and an Enter out of habit saves nothing.
-    assert!(!sees(&console, "Στο σωστό πεδίο: να μετακινηθούν"));
+    assert!(!sees(&console, "Στο σωστό πεδίο: μετακίνηση"));
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), None);
     // Back, the keyboard is in that field.
@@ -177,7 +177,7 @@ fn words_of_a_length_that_no_field_has_are_asked_about() {
     console.type_words(Field::Three, &of("ΤΑΚΟ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 3 γραμμάτων είναι 4 γραμμάτων: ΤΑΚΟ.");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 2, Field::Four), Some(of("ΚΑΡΟΡΟΚΑ ΤΑΚΟ")));
 }
@@ -196,7 +196,7 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     console.see(
         "2 λέξεις στο πεδίο 3 γραμμάτων δεν ανήκουν εκεί: ΤΑΚΟ (4 γραμμάτων), ΚΑΡΟΣ (5 γραμμάτων).",
     );
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΡΟΚΑ ΚΑΡΟ ΤΑΚΟ")));
     assert_eq!(saved(&console, 1, Field::Five), Some(of("ΚΑΡΟΣ")));
@@ -204,7 +204,7 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     console.type_words(Field::Four, &of("ΡΟΣ ΚΑΡΟ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη ΡΟΣ στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων.");
-    console.press("Εκεί: να μείνουν, δεν μετρούν");
+    console.press("Εκεί που γράφτηκε: δεν μετρά");
     console.press("Αποθήκευση όπως είναι");
     assert_eq!(saved(&console, 2, Field::Four), Some(of("ΡΟΣ ΚΑΡΟ")));
 }
@@ -325,7 +325,7 @@ fn a_forgotten_tab_is_asked_about_even_for_a_single_word() {
     console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΡΟΣ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη ΡΟΣ στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων.");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
     assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
@@ -334,7 +334,7 @@ fn a_forgotten_tab_is_asked_about_even_for_a_single_word() {
     console.type_words(Field::Three, &of("ΡΟΣ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 4 γραμμάτων: ΡΟΚΑ.");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 2, Field::Four), Some(of("ΡΟΚΑ")));
 }
@@ -347,7 +347,7 @@ fn two_words_of_another_field_are_asked_about_among_its_own() {
     console.type_words(Field::Three, &of("ΚΑΡΟ ΡΟΣ ΡΟΚΑ ΚΟΡ"));
     console.ctrl(Key::Enter);
     console.see("2 λέξεις στο πεδίο 3 γραμμάτων είναι 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
     assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ ΚΟΡ")));
@@ -440,7 +440,7 @@ fn a_sheet_that_was_keyed_one_field_too_high_is_moved_whole() {
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 6 γραμμάτων: ΚΑΡΟΤΑ.");
     console.see("Η λέξη στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων: ΡΟΣ.");
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     let fields = [
         (Field::Seven, ""),
@@ -466,7 +466,7 @@ fn a_field_whose_words_belong_to_several_others_is_asked_about_and_parted() {
     console.ctrl(Key::Enter);
     console.see("3 λέξεις στο πεδίο 7 γραμμάτων δεν ανήκουν εκεί: ΚΑΡΟ (4 γραμμάτων), ΡΟΣ (3 γραμμάτων), ΤΑΚΟΣ (5 γραμμάτων).");
     assert_eq!(saved(&console, 1, Field::Seven), None);
-    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.press("Στο σωστό πεδίο: μετακίνηση");
     console.key(Key::Enter);
     let fields = [
         (Field::Seven, ""),

@@ -176,7 +176,7 @@ fn the_places_of_a_day() {
     console.type_words(Field::Three, &[four[0].clone(), "κα?".to_owned(), "kai".to_owned()]);
     approve!("sheets, typed", console);
     console.ctrl(Key::Enter);
-    console.press("Εκεί: να μείνουν, δεν μετρούν");
+    console.press("Εκεί που γράφτηκε: δεν μετρά");
     console.press("Αποθήκευση όπως είναι");
     console.go(Key::Num4, Place::Words);
     approve!("words", console);

@@ -251,7 +251,7 @@ fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
     }
     // It asks, and says what would change, and that the round is an older one.
     console.ctrl(Key::Enter);
-    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
+    console.see("Διορθώνεται ο γύρος 1. Ο τελευταίος που παίχτηκε: 2.");
     console.see("Φεύγουν: ΑΡΕ (3)");
     console.see("Προστίθενται: ΟΣΑ (3)");
     console.key(Key::Enter);

@@ -117,7 +117,7 @@ sheets-is-checked = ✓✓ Ελέγχθηκε: { $who }
 sheets-is-rejected = Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις και αποθηκεύστε νέα έκδοση.
 sheets-reason-rejected = έλεγχος με το χαρτί
 sheets-saved = Αποθηκευμένη έκδοση { $version } · { $at } · { $who }
-sheets-older-round = Ο γύρος { $round } δεν είναι ο τελευταίος που παίχτηκε ({ $current }).
+sheets-older-round = Διορθώνεται ο γύρος { $round }. Ο τελευταίος που παίχτηκε: { $current }.
 sheets-only-order = Οι λέξεις μένουν οι ίδιες.
 sheets-words-gone = Φεύγουν: { $words }
 sheets-words-added = Προστίθενται: { $words }
@@ -163,8 +163,8 @@ sheets-misplaced-some = { $count ->
 }
 sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $to }.
 sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
-sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
-sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
+sheets-misplaced-move = Στο σωστό πεδίο: μετακίνηση
+sheets-misplaced-keep = Εκεί που γράφτηκε: δεν μετρά
 sheets-no-field = { $count ->
     [one] { $word } (πεδίο { $field }) έχει 1 γράμμα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;
     [2] { $word } (πεδίο { $field }) έχει 2 γράμματα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;
@@ -176,7 +176,8 @@ sheets-no-field-is = { $count ->
 }
 sheets-no-field-paper = Έτσι είναι στο χαρτί;
 sheets-no-field-keep = Ναι, έτσι: να μείνει, δεν μετρά
-sheets-has-words = Στο φύλλο έχουν γραφτεί λέξεις. Αν δεν παραδόθηκε, σβήστε τις πρώτα.
+sheets-has-words = Στο φύλλο είναι αποθηκευμένες λέξεις. Αν δεν παραδόθηκε, σβήστε τις πρώτα.
+sheets-has-typed = Στο φύλλο έχουν γραφτεί λέξεις. Αν δεν παραδόθηκε, πρώτα «Διορθώσεις», «Απόρριψη προχείρου».
 sheets-now-none = { $number }-{ $round }: δεν παραδόθηκε φύλλο
 sheets-marked-late = { $number }-{ $round }: εκπρόθεσμο, δεν μετρά
 sheets-marked-in-time = { $number }-{ $round }: εμπρόθεσμο

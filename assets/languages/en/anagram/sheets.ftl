@@ -117,7 +117,7 @@ sheets-is-checked = ✓✓ Checked: { $who }
 sheets-is-rejected = Does not agree with the paper: correct the words and save a new version.
 sheets-reason-rejected = checked against the paper
 sheets-saved = Saved version { $version } · { $at } · { $who }
-sheets-older-round = Round { $round } is not the last one played ({ $current }).
+sheets-older-round = Round { $round } is corrected. The last one played: { $current }.
 sheets-only-order = The words stay the same.
 sheets-words-gone = Taken away: { $words }
 sheets-words-added = Added: { $words }
@@ -163,8 +163,8 @@ sheets-misplaced-some = { $count ->
 }
 sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $to }.
 sheets-misplaced-paper = Where did the player write them on the paper?
-sheets-misplaced-move = In the right field: move them
-sheets-misplaced-keep = There: they stay, and do not count
+sheets-misplaced-move = In the right field: move
+sheets-misplaced-keep = Where it was typed: does not count
 sheets-no-field = { $count ->
     [one] { $word } (field of { $field }) has 1 letter, as no field has. Is there a space too many?
     [2] { $word } (field of { $field }) has 2 letters, as no field has. Is there a space too many?
@@ -176,7 +176,8 @@ sheets-no-field-is = { $count ->
 }
 sheets-no-field-paper = Is it so on the paper?
 sheets-no-field-keep = Yes: it stays, and does not count
-sheets-has-words = Words were written on the sheet. If none was handed in, delete them first.
+sheets-has-words = Words are saved of the sheet. If none was handed in, delete them first.
+sheets-has-typed = Words were typed on the sheet. If none was handed in, first “Corrections”, “Throw the draft away”.
 sheets-now-none = { $number }-{ $round }: no sheet was handed in
 sheets-marked-late = { $number }-{ $round }: late, does not count
 sheets-marked-in-time = { $number }-{ $round }: in time

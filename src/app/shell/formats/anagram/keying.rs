@@ -289,13 +289,14 @@ impl Shell<Anagram> {
     /// None was handed in: told until the next key, and the next missing one lies there, as after a saving. What is written on it
     /// says the contrary, and what was declared is not declared again.
     pub(in crate::app) fn declare_not_handed_in(&mut self) {
-        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        let Some(SheetOnDesk { round, player, changed, .. }) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
         let declared =
             session.record().contest().game.place(round, player).handed == Handed::NotHandedIn;
         if self.desk.sheet_texts().any(|(_, text)| !text.trim().is_empty()) {
-            return self.desk.hindered(tr(language, "sheets-has-words"));
+            let key = if changed { "sheets-has-typed" } else { "sheets-has-words" };
+            return self.desk.hindered(tr(language, key));
         }
         if declared {
             return self.desk.hindered(tr(language, "sheets-is-not-handed-in"));
