@@ -140,6 +140,8 @@ pub enum Entry {
     DocumentFile,
     /// Where an archive shall lie.
     ArchiveFolder,
+    /// Where the page of results shall lie.
+    PageFile,
     /// Which player a document is about: a number, or a part of a name.
     PrintPlayer,
     /// How many blank sheets there shall be.

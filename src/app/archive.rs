@@ -4,6 +4,7 @@
 //! file beside whoever writes it, and the folder gets its name only when it is whole.
 
 mod columns;
+mod page;
 
 use std::fs::create_dir;
 use std::io;
@@ -29,6 +30,7 @@ use crate::views::print::document_name;
 use crate::with_format;
 
 use self::columns::columns;
+pub(super) use self::page::results_page;
 
 /// A table's file, and the key of what each of its columns is; one that ends in `_` stands for all that go on with a number.
 pub type Columns = &'static [(&'static str, &'static [(&'static str, &'static str)])];

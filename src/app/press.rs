@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local, NaiveDateTime};
 
-use super::archive::archive;
+use super::archive::{Archived, archive, results_page};
 use super::templates::{found, read_if_any};
 use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
@@ -86,6 +86,8 @@ pub(super) enum Then {
     Tell,
     /// It is opened, too.
     Open,
+    /// It is said where the page of results lies.
+    TellPage,
     /// It is said where the archive lies.
     TellArchive,
 }
@@ -171,6 +173,22 @@ pub(super) fn write_archive(
         archived.map(|_| ()).map_err(|error| error.sentence(language))
     };
     Writing { path: folder, then: Then::TellArchive, job: Job::start("archive", work) }
+}
+
+/// Writes the page of results of a competition's file.
+pub(super) fn write_page<F: Archived>(
+    file: PathBuf,
+    path: PathBuf,
+    (speech, penalised): (Speech, Penalised),
+) -> Writing {
+    let (to, language) = (path.clone(), speech.spoken);
+    let work = move |steps: &Steps| {
+        let page = results_page::<F>(&file, speech, penalised);
+        let page = page.map_err(|error| error.sentence(language))?;
+        let page = Some(page).filter(|_| steps.last_moment().is_continue());
+        put(&to, page.ok_or_else(|| broken_off(language))?.as_bytes(), language)
+    };
+    Writing { path, then: Then::TellPage, job: Job::start("page", work) }
 }
 
 /// Opens a file or a folder with whatever the system has for it: the outside of the program.

@@ -112,6 +112,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::OpenWrittenFolder,
         C::OwnCertificates,
         C::StopWriting,
+        C::Ask(Question::WebPage(None)),
         C::Ask(Question::Archive(None)),
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),

@@ -70,6 +70,8 @@ pub enum Question {
     /// Everything of the competition in one folder: where to, and whom what is published names; until that is chosen, as is
     /// [safe](Penalised::proposed).
     Archive(Option<Penalised>),
+    /// The page of results as a file: where to, and whom it names, as for an archive.
+    WebPage(Option<Penalised>),
     /// Copy the competition: where to.
     Copy(CopyKind),
     /// Give a sheet to another player or round, or a name to one that has none.

@@ -92,6 +92,8 @@ pub enum First {
     ProposeCopy(CopyKind),
     /// A folder for an archive is proposed.
     ProposeArchive,
+    /// A place for the page of results is proposed.
+    ProposePage(Penalised),
     /// Sheets that were read before are forgotten.
     ForgetBrought,
 }
@@ -159,6 +161,8 @@ pub enum Deed {
     ReplaceDocument,
     /// Write everything to one folder.
     Archive(Penalised),
+    /// Write the page of results.
+    WebPage(Penalised),
     /// Copy the competition.
     Copy(CopyKind),
     /// Close something while a time runs.

@@ -54,6 +54,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Overrule(word, ruled) => words::overrule(sight, word, *ruled),
         Question::ReplaceDocument => files::replace_document(sight),
         Question::Archive(penalised) => files::archive(sight, *penalised),
+        Question::WebPage(penalised) => files::web_page(sight, *penalised),
         Question::Copy(copy) => files::copy(sight, *copy),
         Question::Message => hall::message(sight),
         Question::ShowInstead(scene) => hall::show_instead(sight, scene),

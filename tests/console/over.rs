@@ -158,6 +158,7 @@ fn is_listed(question: &Question) -> bool {
         | Q::Remove(_)
         | Q::ReplaceDocument
         | Q::Archive(_)
+        | Q::WebPage(_)
         | Q::Copy(_)
         | Q::MoveSheet { .. }
         | Q::ExchangeSheets { .. }

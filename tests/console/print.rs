@@ -464,6 +464,58 @@ fn an_archive_begins_without_the_names_of_the_penalised_and_says_what_the_choice
     assert!(!public.join("δημοσίευση.eforos").exists());
 }
 
+/// For the page alone the whole archive was written.
+#[test]
+fn the_page_of_results_is_written_alone_without_the_names_of_the_penalised() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Half);
+    let page_written = |console: &mut Console| {
+        let there = PathBuf::from(console.shell().desk.text(Entry::PageFile));
+        console.key(Key::Enter);
+        assert_eq!(written(console), Some(Told::Written(there.clone())));
+        console.see("Γράφτηκε: ");
+        console.see("Άνοιγμα εγγράφου");
+        std::fs::read_to_string(there).unwrap()
+    };
+    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    assert!(!console.sees("Οι ποινές σε ό,τι δημοσιεύεται"), "nobody was penalised");
+    assert!(console.shell().desk.text(Entry::PageFile).ends_with(" - αποτελέσματα.html"));
+    let page = page_written(&mut console);
+    assert!(page.contains("<table"), "{page}");
+    console.ask(UserCommand::Ask(Question::Penalise {
+        player: PlayerId::new(1).unwrap(),
+        round: RoundNo::FIRST,
+        kind: PenaltyName::Reprimand,
+    }));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε δυνατά".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.see("Δεν λέει ποιος τιμωρήθηκε.");
+    let proposed = |console: &Console| console.shell().desk.text(Entry::PageFile).to_owned();
+    assert!(proposed(&console).ends_with(" - αποτελέσματα - ποινές χωρίς ονόματα.html"));
+    console.press("Με ονόματα, όπως στο φύλλο αγώνα");
+    console.see("Λέει ποιος τιμωρήθηκε και γιατί.");
+    // The name says which of the two it is; that of the first page is taken.
+    assert!(proposed(&console).ends_with(" - αποτελέσματα 2.html"), "{}", proposed(&console));
+    console.press("Χωρίς ονόματα και αιτιολογίες");
+    assert!(!page_written(&mut console).contains("μιλούσε"));
+    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Με ονόματα, όπως στο φύλλο αγώνα");
+    assert!(page_written(&mut console).contains("μιλούσε"));
+    // What is there is not replaced, and a bare name lies beside the competition.
+    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.ask(UserCommand::Type(Entry::PageFile, "page".to_owned()));
+    console.press("Με ονόματα, όπως στο φύλλο αγώνα");
+    assert_eq!(proposed(&console), "page", "what was typed stays");
+    console.key(Key::Enter);
+    let there = folder.path().join("page.html");
+    assert_eq!(written(&mut console), Some(Told::Written(there)));
+    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.ask(UserCommand::Type(Entry::PageFile, "page.html".to_owned()));
+    console.key(Key::Enter);
+    console.see("Υπάρχει ήδη");
+}
+
 #[test]
 fn in_which_folder_the_archive_lies_is_chosen() {
     let [folder, chosen] = [(); 2].map(|()| tempfile::tempdir().unwrap());

@@ -8,6 +8,7 @@ mod file;
 mod hall;
 mod join;
 mod list;
+mod page;
 mod press;
 mod recent;
 mod referee;

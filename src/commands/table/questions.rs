@@ -66,6 +66,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Archive(_) => row("commands-archive", W::Open)
             .hint("commands-archive-hint")
             .also("commands-also-website"),
+        Q::WebPage(_) => row("commands-web-page", W::Open)
+            .hint("commands-web-page-hint")
+            .also("commands-also-website"),
         Q::Copy(CopyKind::Whole) => row("commands-save-copy", W::Open)
             .hint("commands-save-copy-hint")
             .also("commands-also-copy"),

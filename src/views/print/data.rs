@@ -46,8 +46,8 @@ pub struct PrintData {
     pub file: FieldData,
     /// Print, save, choose where.
     pub acts: Vec<Act>,
-    /// The archive.
-    pub archive: Act,
+    /// The page of results, and the archive.
+    pub published: [Act; 2],
     /// A club's own words and signatories, of certificates.
     pub own: Option<Act>,
     /// What is being written, and the way to break it off.
@@ -203,7 +203,8 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         acts: [UserCommand::PrintDocument, UserCommand::SaveDocument, UserCommand::BrowseDocument]
             .map(act)
             .into(),
-        archive: act(UserCommand::Ask(Question::Archive(None))),
+        published: [Question::WebPage(None), Question::Archive(None)]
+            .map(|question| act(UserCommand::Ask(question))),
         own: (document == Document::Certificates).then(|| act(UserCommand::OwnCertificates)),
         writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();

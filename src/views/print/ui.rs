@@ -96,7 +96,7 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             act(ui, own, asks);
         }
         field(ui, &data.file, asks);
-        act(ui, &data.archive, asks);
+        act_row(ui, &data.published, asks);
     });
 }
 

@@ -5,7 +5,7 @@ use crate::domain::contest::office::Office;
 use crate::exchange::Penalised;
 use crate::language::tr;
 use crate::views::asked::{Answer, Deed, First};
-use crate::views::options::options;
+use crate::views::options::{Choices, options};
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 fn of_file<F: OwnViews>(sight: &Sight<'_, F>, line: &'static str, deed: Deed) -> Asked<F> {
@@ -20,16 +20,45 @@ pub fn replace_document<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     of_file(sight, "dialog-replace", Deed::ReplaceDocument)
 }
 
-/// Everything of the competition in one folder: where to, and whom what is published names.
-pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> Asked<F> {
-    let (language, common) = (sight.language(), &sight.contest().common);
-    let penalised = chosen.unwrap_or_else(|| Penalised::proposed(common));
+/// Whom what is published names: what is chosen, and the choice.
+fn whom<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    chosen: Option<Penalised>,
+    question: impl Fn(Option<Penalised>) -> Question,
+) -> (Penalised, Choices) {
+    let language = sight.language();
+    let penalised = chosen.unwrap_or_else(|| Penalised::proposed(&sight.contest().common));
     let named = |one: Penalised| match one {
         Penalised::Named => tr(language, "dialog-web-named"),
         Penalised::Unnamed => tr(language, "dialog-web-unnamed"),
     };
-    let question = |one| Question::Archive(Some(one));
-    let whom = options(sight, "dialog-web-penalties", Penalised::ALL, penalised, question, named);
+    let question = |one| question(Some(one));
+    let all = Penalised::ALL;
+    (penalised, options(sight, "dialog-web-penalties", all, penalised, question, named))
+}
+
+/// The page of results as a file: where to, and whom it names.
+pub fn web_page<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> Asked<F> {
+    let (penalised, whom) = whom(sight, chosen, Question::WebPage);
+    let asks = !F::PAGE_ASKS && !sight.contest().common.penalties.is_empty();
+    let named = match penalised {
+        Penalised::Named => "archive-names-reasons",
+        Penalised::Unnamed => "archive-names-nobody",
+    };
+    let lines = [Some("dialog-web-page"), Some(named).filter(|_| asks)].into_iter().flatten();
+    Asked {
+        lines: lines.map(|line| tr(sight.language(), line)).collect(),
+        choices: Some(whom).into_iter().filter(|_| asks).collect(),
+        fields: vec![(Entry::PageFile, "dialog-web-file")],
+        first: Some(First::ProposePage(penalised)),
+        ..of_file(sight, "dialog-web-page", Deed::WebPage(penalised))
+    }
+}
+
+/// Everything of the competition in one folder: where to, and whom what is published names.
+pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> Asked<F> {
+    let (language, common) = (sight.language(), &sight.contest().common);
+    let (penalised, whom) = whom(sight, chosen, Question::Archive);
     let imposed = !common.penalties.is_empty();
     let published: &[&'static str] = match penalised {
         Penalised::Named if imposed => &["dialog-archive-public", "dialog-archive-named"],

@@ -41,6 +41,8 @@ impl<F: OwnActs> Shell<F> {
             for (entry, text) in asked.filled {
                 self.desk.set(entry, text);
             }
+        } else if let Some(First::ProposePage(penalised)) = asked.first {
+            self.propose_page_instead(penalised);
         }
         F::see_asked(self, &question, same);
         self.desk.focus = focus;
@@ -54,6 +56,7 @@ impl<F: OwnActs> Shell<F> {
             First::HoldTime => return F::hold_time(self),
             First::ProposeCopy(copy) => self.propose_copy(copy),
             First::ProposeArchive => self.propose_archive(),
+            First::ProposePage(penalised) => self.propose_page(penalised),
             First::ForgetBrought => {
                 self.desk.brought = None;
                 self.desk.own.forget_brought();
@@ -180,6 +183,7 @@ impl<F: OwnActs> Shell<F> {
             Deed::RenewSeed => return self.renew_seed(),
             Deed::ChangeList => return self.change_list(),
             Deed::Archive(penalised) => return self.archive(penalised),
+            Deed::WebPage(penalised) => return self.web_page(penalised),
             Deed::Copy(copy) => return self.copy(copy),
             Deed::NewCard(player) => return self.new_card(player),
             Deed::AllowPlain => return self.allow_plain(),

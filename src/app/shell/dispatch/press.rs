@@ -174,13 +174,13 @@ impl<F: OwnActs> Shell<F> {
                     Then::Tell | Then::Open if signed => {
                         self.done_after_signing(AfterSigning::Sheet);
                     }
-                    Then::Tell | Then::Open => {}
+                    Then::Tell | Then::Open | Then::TellPage => {}
                 }
             }
             let told = match (done, then) {
                 (Err(why), _) => view::Told::Failed(why),
                 (Ok(()), Then::TellArchive) => view::Told::Archived(path),
-                (Ok(()), Then::Tell) => view::Told::Written(path),
+                (Ok(()), Then::Tell | Then::TellPage) => view::Told::Written(path),
                 (Ok(()), Then::Open) => {
                     self.open_path(path.clone());
                     view::Told::Opening(path)
@@ -261,7 +261,7 @@ impl<F: OwnActs> Shell<F> {
     }
 
     /// A bare name lies beside the competition.
-    fn beside_competition(&self, path: &Path) -> PathBuf {
+    pub(super) fn beside_competition(&self, path: &Path) -> PathBuf {
         let beside = self.keeper.as_ref().and_then(|session| session.path().parent());
         beside.map_or_else(|| path.to_owned(), |folder| folder.join(path))
     }
@@ -332,7 +332,7 @@ impl<F: OwnActs> Shell<F> {
         self.writing_has_begun(press::write_pages(pages, path, then, language));
     }
 
-    fn writing_has_begun(&mut self, writing: Writing) {
+    pub(super) fn writing_has_begun(&mut self, writing: Writing) {
         let path = writing.path.clone();
         self.desk.press.told = None;
         self.desk.writing = Some(view::Writing { path, done: 0, of: 0 });

@@ -97,6 +97,7 @@ fn people_who_speak_english_find_it_by_their_own_words() {
     let mut desk = Desk::new(Language::English, String::new());
     desk.over = Some(Over::Palette(0));
     for (typed, command) in [
+        ("website", UserCommand::Ask(Question::WebPage(None))),
         ("website", UserCommand::Ask(Question::Archive(None))),
         ("html", UserCommand::Ask(Question::Archive(None))),
         ("names", UserCommand::Ask(Question::Archive(None))),
