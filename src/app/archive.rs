@@ -16,7 +16,7 @@ use chrono::NaiveDateTime;
 use crate::commands::{UserCommand, spec};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Common, Openness, Record};
-use crate::exchange::{Exchanged, Penalised, Results, results_html, unnamed_csv};
+use crate::exchange::{Exchanged, Penalised, Results, nameless_said, results_html, unnamed_csv};
 use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Papers, Sense, Watch, Wish, has};
@@ -26,7 +26,7 @@ use crate::session::format_of;
 use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
 use crate::text;
-use crate::views::print::document_name;
+use crate::views::print::document_name_in;
 use crate::with_format;
 
 use self::columns::columns;
@@ -200,7 +200,8 @@ fn archive_of<F: Archived>(
         Penalised::Unnamed => Named::Unnamed,
     };
     let head = head(language, &contest.common);
-    let readme = readme(language, &head, (&made.told, named), (&tables, &warnings));
+    let nameless = nameless_said(language, contest);
+    let readme = readme(language, &head, (&made.told, named), (&tables, &warnings, nameless));
     made.put(false, (name, String::new()), readme.as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
@@ -237,7 +238,7 @@ fn put_documents<F: Archived>(
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
         let is_public = is_public(document, penalised);
-        let name = made.numbered(is_public, &document_name(language, document));
+        let name = made.numbered(is_public, &document_name_in::<F>(language, document));
         let about = if wish.blank.is_some() {
             "archive-blank"
         } else {
@@ -437,7 +438,7 @@ fn readme(
     language: Language,
     head: &str,
     (told, named): (&[(bool, String, String)], Named),
-    (tables, warnings): (&str, &[Warning]),
+    (tables, warnings, nameless): (&str, &[Warning], Option<String>),
 ) -> String {
     let part = |key: &str, public: bool| {
         let files = told.iter().filter(|(is_public, ..)| *is_public == public);
@@ -453,8 +454,8 @@ fn readme(
     };
     let told =
         |one: &&Warning| named != Named::Unnamed || !matches!(one, Warning::NoCertificate { .. });
-    let warned = warnings.iter().filter(told).map(|one| format!("  {}\n", one.sentence(language)));
-    let warned = match warned.collect::<String>() {
+    let warned = warnings.iter().filter(told).map(|one| one.sentence(language)).chain(nameless);
+    let warned = match warned.map(|one| format!("  {one}\n")).collect::<String>() {
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
     };

@@ -152,7 +152,7 @@ impl Texts {
 
     /// Rules of classic games: the program's own by name, or a club's file.
     fn classic_rules(self) -> Arg {
-        self.option(RULES, "ID", "gcg-arg-rules")
+        self.option(RULES, "ID", "cli-arg-rule-set")
     }
 
     /// A club's own rules, in a file.
@@ -313,15 +313,15 @@ fn check(t: Texts) -> Command {
     let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]\n       eforos check WORD… --rules ID [--play] [--lexicon LIST] [--json]";
     t.command("check", usage, "cli-check")
         .arg(t.positional(WORD, "cli-arg-word").num_args(1..))
-        .args([t.words(), t.classic_rules(), t.flag(PLAY, "gcg-arg-play").requires(RULES)])
+        .args([t.words(), t.classic_rules(), t.flag(PLAY, "cli-arg-play").requires(RULES)])
         .args([t.list(), t.json()])
 }
 
 fn gcg(t: Texts) -> Command {
     t.command("gcg", "eforos gcg IN.gcg --rules ID [--json]", "cli-gcg")
-        .arg(t.path(IN, "gcg-arg-in").value_name("IN.gcg"))
+        .arg(t.path(IN, "cli-arg-gcg-in").value_name("IN.gcg"))
         .args([t.classic_rules().required(true), t.json()])
-        .after_help(t.say("gcg-after"))
+        .after_help(t.say("cli-gcg-after"))
 }
 
 fn lexicon(t: Texts) -> Command {

@@ -7,7 +7,7 @@ use super::files::{Form, Opened, format, show};
 use super::formats::Documented as _;
 use super::outcome::Outcome;
 use super::shell::Shell;
-use crate::exchange::{Penalised, results_html};
+use crate::exchange::{Penalised, nameless_said, results_html};
 use crate::language::Sentences as _;
 use crate::{text, with_format};
 
@@ -15,6 +15,10 @@ use crate::{text, with_format};
 pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     with_format!(format(shell, asked)?, F => {
         let opened = Opened::<F>::read(shell, asked)?;
+        let nameless = nameless_said(shell.language, opened.record.contest());
+        if let Some(said) = nameless.filter(|_| !asked.get_flag("html")) {
+            shell.warn(&[said]);
+        }
         shell.show_data(&if asked.get_flag("html") {
             let (contest, results) = (opened.record.contest(), opened.results(None));
             let language = contest.game.public_language(shell.speech());

@@ -1,7 +1,7 @@
 //! Results as a document, `eforos-results/1`: what a format tells beside the standings, and the standings.
 //! Derived on the spot, never read back.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use serde::{Serialize, Serializer};
@@ -13,6 +13,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Passport, WordList};
 use crate::language::{Arg, Language, Sentences};
+use crate::text;
 
 /// The results' format and version.
 const FORMAT: &str = "eforos-results/1";
@@ -49,6 +50,10 @@ pub trait Exchanged: Sentences {
     }
     /// What its rules took away with nobody imposing it, as late sheets: whose, in which round, the key of what.
     fn taken_by_rules(_contest: &Contest<Self>) -> Vec<(PlayerId, RoundNo, &'static str)> {
+        Vec::new()
+    }
+    /// The rounds of what was handed in without a name, which has no place in what other programs read: one for each.
+    fn nameless(_contest: &Contest<Self>) -> Vec<RoundNo> {
         Vec::new()
     }
     /// Its results as a page of its own, judged by this list; `None` where the page of all formats tells them.
@@ -305,6 +310,19 @@ impl<F: Exchanged> Results<F> {
     pub fn to_text(&self) -> String {
         readable(self)
     }
+}
+
+/// What was handed in without a name and is therefore not in what other programs read: how much, and in which rounds.
+/// `None` where there is none.
+pub fn nameless_said<F: Exchanged>(language: Language, contest: &Contest<F>) -> Option<String> {
+    let rounds = F::nameless(contest);
+    let named = BTreeSet::from_iter(&rounds);
+    let named =
+        named.into_iter().map(|round| text!(language, F::ROUNDS.whole, round = round.get()));
+    let named: Vec<String> = named.collect();
+    let count = rounds.len();
+    (count > 0)
+        .then(|| text!(language, "exchange-nameless", count = count, where = named.join(", ")))
 }
 
 /// The standings, one line a row; what is `null` in the results is empty.

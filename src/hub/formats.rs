@@ -14,7 +14,7 @@ use crate::domain::ids::RoundNo;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::exchange::formats::duplicate::DuplicateResults;
 use crate::exchange::formats::{classic as games, duplicate};
-use crate::exchange::{Exchanged, Penalised, Results, results_html, standings_csv};
+use crate::exchange::{Exchanged, Penalised, Results, results_html, standings_csv, unnamed_csv};
 use crate::language::{Language, Sentences};
 use crate::storage::StoredLexicon;
 
@@ -66,6 +66,16 @@ fn public(results: &impl serde::Serialize) -> Map<String, Value> {
     all.into_iter().filter(|(key, _)| PUBLIC.contains(&key.as_str())).collect()
 }
 
+/// The standings without who was penalised, where anybody was: the page beside them names nobody.
+fn unnamed<F: Public>(
+    contest: &Contest<F>,
+    list: &StoredLexicon,
+    after: RoundNo,
+) -> Option<String> {
+    let names_nobody = Penalised::proposed(&contest.common) == Penalised::Unnamed;
+    names_nobody.then(|| unnamed_csv(contest, &Results::of(contest, list, after, &[])))
+}
+
 /// A competition as it would stand had nothing followed its round, and without the names of who leads it: pages name
 /// players only.
 pub(super) fn up_to<F: Public>(contest: &Contest<F>, after: RoundNo) -> Contest<F> {
@@ -87,7 +97,8 @@ impl Public for Anagram {
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = Results::of(contest, list, after, &[]);
-        (public(&results), standings_csv(&results))
+        let unnamed = unnamed(contest, list, after);
+        (public(&results), unnamed.unwrap_or_else(|| standings_csv(&results)))
     }
 }
 
@@ -100,7 +111,8 @@ impl Public for Duplicate {
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = DuplicateResults::after(contest, list, after, &[]);
-        (public(&results), duplicate::standings_csv(&results))
+        let unnamed = unnamed(contest, list, after);
+        (public(&results), unnamed.unwrap_or_else(|| duplicate::standings_csv(&results)))
     }
 }
 

@@ -6,5 +6,7 @@ mod page;
 mod ui;
 
 pub use crate::views::press::{Press, Shown, Told, Writing};
-pub use data::{DocumentRow, PrintData, data, document_name, proposed_name, wish, wrong};
+pub use data::{
+    DocumentRow, PrintData, data, document_name, document_name_in, proposed_name, wish, wrong,
+};
 pub use ui::show;

@@ -179,6 +179,50 @@ fn wrong_usage_is_told_apart_from_refusals() {
     }
 }
 
+/// Two lines of `check --help` were English in every language; so were others of classic and duplicate games.
+#[test]
+fn no_line_of_help_is_left_in_english() {
+    let desk = Desk::new();
+    let listed = |help: &str| -> Vec<String> {
+        let indented = help.lines().filter_map(|line| line.strip_prefix("  "));
+        let named = indented.filter_map(|line| line.split_once("  "));
+        let is_name = |name: &str| name.chars().all(|sign| sign.is_ascii_lowercase());
+        named
+            .map(|(name, _)| name.to_owned())
+            .filter(|name| !name.is_empty() && is_name(name))
+            .collect()
+    };
+    let help = |command: &[&str], language: &str| {
+        desk.ok(&[command, &["--help", "--language", language]].concat())
+    };
+    let mut all: Vec<Vec<String>> = vec![vec![]];
+    for name in listed(&help(&[], "en")) {
+        // What papers are called stands in the same way as commands.
+        let within = if name == "print" { vec![] } else { listed(&help(&[&name], "en")) };
+        all.extend(within.into_iter().map(|sub| vec![name.clone(), sub]));
+        all.push(vec![name]);
+    }
+    assert!(all.len() > 25, "{all:?}");
+    // Three words that are written in small letters only: no option, no value, no name of a file.
+    let is_said = |line: &&str| {
+        let is_word =
+            |word: &str| word.len() > 1 && word.chars().all(|sign| sign.is_ascii_lowercase());
+        let words: Vec<&str> = line.split([' ', ',', '.', ';', ':']).collect();
+        !line.contains("eforos ")
+            && words.windows(3).any(|three| three.iter().all(|word| is_word(word)))
+    };
+    for command in all {
+        let command: Vec<&str> = command.iter().map(String::as_str).collect();
+        let english = help(&command, "en");
+        for language in ["el", "ro", "ca", "pl"] {
+            let said = help(&command, language);
+            let left = said.lines().filter(is_said).filter(|line| english.contains(line));
+            let left: Vec<&str> = left.collect();
+            assert!(left.is_empty(), "{command:?} {language}: {left:#?}");
+        }
+    }
+}
+
 #[test]
 fn every_command_has_help_in_every_language() {
     let desk = Desk::new();

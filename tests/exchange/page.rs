@@ -12,7 +12,7 @@ use eforos::domain::formats::anagram::standings::standings;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::duplicate::game::Mode;
 use eforos::exchange::formats::classic;
-use eforos::exchange::{Penalised, Results, results_html};
+use eforos::exchange::{Penalised, Results, nameless_said, results_html};
 use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
@@ -23,11 +23,25 @@ use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::rehearsal::formats::duplicate;
 use serde_json::{Value, json};
 
+use crate::common::day::Day;
 use crate::common::games::short_list;
 use crate::common::tables::{Rules, example, large};
 
 use super::html::plain;
 use super::support::{read, record, results, worked_example};
+
+/// A sheet without a name was left out of what programs read, and nobody was told.
+#[test]
+fn what_was_handed_in_without_a_name_is_told_where_it_is_left_out() {
+    let mut day = Day::of_players(3, "ΤΟΣ ΤΟΝ");
+    day.play(1);
+    day.play(2);
+    assert_eq!(nameless_said(Language::Greek, day.contest()), None);
+    day.key_unassigned(2, "3: ΤΟΣ");
+    day.key_unassigned(2, "3: ΤΟΝ");
+    let said = nameless_said(Language::Greek, day.contest()).unwrap();
+    assert_eq!(said, "Παραδόθηκαν χωρίς όνομα, και γι’ αυτό δεν είναι μέσα: 2 (Γύρος 2).");
+}
 
 /// One round of five: a late sheet, a voided one, who came later, who left, and who gave no points.
 fn day() -> Value {

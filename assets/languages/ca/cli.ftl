@@ -238,3 +238,27 @@ cli-serve-help-revoke = treu l’estació d’aquest número
 cli-serve-help-publish = publica aquesta ronda; si queda res obert, a la segona vegada
 cli-serve-help-close = tanca la xarxa i acaba
 cli-serve-help-help = aquestes línies
+
+## What the help of classic and duplicate games says of options: in every language
+
+cli-arg-pair-in = Un document de partides clàssiques
+cli-arg-pair-round = La ronda; si no es diu, la següent a l’última amb partides
+cli-arg-pair-seed = Llavor de l’ordre sortejat, 64 dígits hexadecimals; sense ella l’ordre és el dels números
+cli-arg-system = Com; si no es diu, tal com diu el reglament
+cli-arg-season = El fitxer de la temporada
+cli-arg-season-files = Documents de partides clàssiques
+cli-arg-season-title = El títol de la temporada
+cli-arg-minimum-games = Les partides que calen per tenir lloc a la llista (mitjanes)
+cli-arg-programmed-games = Les partides programades; en cal la meitat per tenir lloc a la llista (partides de dos)
+cli-arg-same = Una clau que és la persona d’una altra clau; es pot repetir
+cli-arg-replace = Una trobada amb el mateix títol i la mateixa data substitueix l’anterior
+cli-arg-provisional = Accepta també el que no ha signat ningú
+cli-arg-top-in = El document d’una partida de duplicat
+cli-arg-turn = El torn; si no es diu, l’últim
+cli-arg-board = Les jugades que hi ha al tauler: "H7 CASA; I8 STIRE"
+cli-arg-rack = El faristol: fins a set lletres, ? per a un comodí
+cli-arg-most = Quantes se’n mostren; 10 si no es diu, 0 per a totes
+cli-gcg-after = Les diferències entre el fitxer i el que es calcula van a la sortida d’errors; llavors el codi de sortida és 1. El final s’ajusta com diu el reglament.
+cli-arg-gcg-in = La partida, en un fitxer GCG
+cli-arg-rule-set = El reglament: un dels del programa per a partides clàssiques, o un fitxer
+cli-arg-play = Un sol veredicte per a totes les paraules, com el diu un jutge

@@ -151,3 +151,4 @@ exchange-figure-rulings =
         [one] paraula que ha decidit l’àrbitre
        *[other] paraules que ha decidit l’àrbitre
     }
+exchange-nameless = Lliurats sense nom, i per això no hi són: { $count } ({ $where }).

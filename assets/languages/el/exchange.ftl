@@ -151,3 +151,4 @@ exchange-figure-rulings =
         [one] κρίση λέξης από τον έφορο
        *[other] κρίσεις λέξεων από τον έφορο
     }
+exchange-nameless = Παραδόθηκαν χωρίς όνομα, και γι’ αυτό δεν είναι μέσα: { $count } ({ $where }).

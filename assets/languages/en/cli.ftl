@@ -238,3 +238,27 @@ cli-serve-help-revoke = sends the station of this number away
 cli-serve-help-publish = publishes this round; while something of it is open, at the second time
 cli-serve-help-close = closes the doors and ends
 cli-serve-help-help = these lines
+
+## What the help of classic and duplicate games says of options: in every language
+
+cli-arg-pair-in = A document of classic games
+cli-arg-pair-round = The round; without it the one after the last with games
+cli-arg-pair-seed = Seed of the drawn order, 64 hexadecimal digits; without it the order is that of the numbers
+cli-arg-system = How; without it as the rules say
+cli-arg-season = The season’s file
+cli-arg-season-files = Documents of classic games
+cli-arg-season-title = The season’s title
+cli-arg-minimum-games = So many games are needed for a rank (averages)
+cli-arg-programmed-games = The games planned, of which half are needed for a rank (games of two)
+cli-arg-same = A key that is the person of another key; may stand several times
+cli-arg-replace = A meeting of the same title and date replaces the older one
+cli-arg-provisional = Also takes in what nobody signed
+cli-arg-top-in = A document of a duplicate game
+cli-arg-turn = The turn; the last one without it
+cli-arg-board = Plays that lie on the board: "H7 CASA; I8 STIRE"
+cli-arg-rack = The rack: up to seven letters, ? for a joker
+cli-arg-most = How many are listed; 10 without it, 0 for all
+cli-gcg-after = Differences between the file and what is computed go to standard error; the exit code is then 1. The end is adjusted as the rule set says.
+cli-arg-gcg-in = The game as a GCG file
+cli-arg-rule-set = The rule set: one of the program’s own for classic games, or a file
+cli-arg-play = One verdict for all words together, as a judge says it

@@ -157,3 +157,4 @@ exchange-figure-rulings =
         [one] word that the referee ruled on
        *[other] words that the referee ruled on
     }
+exchange-nameless = Handed in without a name, and therefore not in it: { $count } ({ $where }).

@@ -242,3 +242,27 @@ cli-serve-help-revoke = usuwa stanowisko o tym numerze
 cli-serve-help-publish = publikuje tę rundę; gdy coś jest otwarte, za drugim razem
 cli-serve-help-close = zamyka sieć i kończy
 cli-serve-help-help = te wiersze
+
+## What the help of classic and duplicate games says of options: in every language
+
+cli-arg-pair-in = Dokument gier klasycznych
+cli-arg-pair-round = Runda; bez tego następna po ostatniej z partiami
+cli-arg-pair-seed = Ziarno losowanej kolejności, 64 cyfry szesnastkowe; bez niego kolejność numerów
+cli-arg-system = Jak; bez tego według zasad
+cli-arg-season = Plik sezonu
+cli-arg-season-files = Dokumenty gier klasycznych
+cli-arg-season-title = Nazwa sezonu
+cli-arg-minimum-games = Ile partii trzeba, by mieć miejsce (średnie)
+cli-arg-programmed-games = Liczba planowanych partii; połowa jest potrzebna, by mieć miejsce (partie dwuosobowe)
+cli-arg-same = Klucz, który jest osobą innego klucza; może stać kilka razy
+cli-arg-replace = Spotkanie o tej samej nazwie i dacie zastępuje starsze
+cli-arg-provisional = Przyjmuje także to, czego nikt nie podpisał
+cli-arg-top-in = Dokument partii duplikatu
+cli-arg-turn = Tura; bez tego ostatnia
+cli-arg-board = Ruchy leżące na planszy: "H7 CASA; I8 STIRE"
+cli-arg-rack = Stojak: do siedmiu liter, ? to blank
+cli-arg-most = Ile się pokazuje; 10 bez tego, 0 to wszystkie
+cli-gcg-after = Różnice między plikiem a tym, co obliczono, trafiają na wyjście błędów; kod wyjścia jest wtedy 1. Koniec partii rozlicza się tak, jak mówi regulamin.
+cli-arg-gcg-in = Partia jako plik GCG
+cli-arg-rule-set = Regulamin: jeden z regulaminów programu dla partii klasycznych albo plik
+cli-arg-play = Jeden werdykt dla wszystkich słów razem, tak jak mówi go sędzia

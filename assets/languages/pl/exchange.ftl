@@ -160,3 +160,4 @@ exchange-figure-rulings =
         [few] słowa rozstrzygnięte przez sędziego
        *[other] słów rozstrzygniętych przez sędziego
     }
+exchange-nameless = Oddane bez nazwiska, dlatego ich tu nie ma: { $count } ({ $where }).

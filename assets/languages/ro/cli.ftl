@@ -242,3 +242,27 @@ cli-serve-help-revoke = scoate stația cu acest număr
 cli-serve-help-publish = publică această rundă; dacă ceva este deschis, a doua oară
 cli-serve-help-close = închide rețeaua și termină
 cli-serve-help-help = aceste linii
+
+## What the help of classic and duplicate games says of options: in every language
+
+cli-arg-pair-in = Un document de partide clasice
+cli-arg-pair-round = Turul; fără el, cel de după ultimul cu partide
+cli-arg-pair-seed = Sămânța ordinii trase la sorți, 64 de cifre hexazecimale; fără ea, ordinea numerelor
+cli-arg-system = Cum; fără ea, așa cum spune regulamentul
+cli-arg-season = Fișierul sezonului
+cli-arg-season-files = Documente de partide clasice
+cli-arg-season-title = Titlul sezonului
+cli-arg-minimum-games = Câte partide trebuie pentru un loc (medii)
+cli-arg-programmed-games = Partidele programate; jumătate trebuie pentru un loc (partide în doi)
+cli-arg-same = O cheie care este persoana altei chei; se poate repeta
+cli-arg-replace = O întâlnire cu același titlu și aceeași dată o înlocuiește pe cea veche
+cli-arg-provisional = Primește și ce nu a semnat nimeni
+cli-arg-top-in = Documentul unei partide de duplicat
+cli-arg-turn = Turul; fără el, ultimul
+cli-arg-board = Depunerile de pe tablă: "H7 CASA; I8 STIRE"
+cli-arg-rack = Literele turului: cel mult șapte, ? pentru joker
+cli-arg-most = Câte se arată; 10 fără ea, 0 pentru toate
+cli-gcg-after = Diferențele dintre fișier și ce se calculează merg la ieșirea de erori; codul este atunci 1. Finalul se socotește cum spune regulamentul.
+cli-arg-gcg-in = Partida, ca fișier GCG
+cli-arg-rule-set = Regulamentul: unul al programului pentru partide clasice, sau un fișier
+cli-arg-play = Un singur verdict pentru toate cuvintele, cum îl spune arbitrul

@@ -162,3 +162,4 @@ exchange-figure-rulings =
         [few] cuvinte asupra cărora a decis arbitrul
        *[other] cuvinte asupra cărora a decis arbitrul
     }
+exchange-nameless = Predate fără nume, și de aceea nu sunt înăuntru: { $count } ({ $where }).

@@ -4,6 +4,7 @@ mod events;
 mod refusal;
 pub mod verdict;
 
+use crate::domain::contest::Format as _;
 use crate::domain::contest::whose::SheetPlaces;
 use crate::domain::formats::duplicate::Recorded;
 use crate::domain::formats::duplicate::doubt::Doubt;
@@ -14,7 +15,7 @@ use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::whose::places;
 use crate::domain::ids::Seq;
-use crate::language::{Language, Sentences, Teller, quoted, tr};
+use crate::language::{Language, Sentences, Speech, Teller, quoted, tr};
 use crate::text;
 
 /// What a sanction is called; of warnings, so many.
@@ -159,6 +160,11 @@ impl Sentences for Duplicate {
 
     fn subjects(log: &[Recorded]) -> SheetPlaces {
         places(log)
+    }
+
+    /// Unless another is chosen, that of its words.
+    fn public_language(&self, speech: Speech) -> Language {
+        speech.chosen.unwrap_or_else(|| Language::of_words(self.language()))
     }
 
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {

@@ -1,8 +1,8 @@
 //! What is seen in Print.
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, Question, UserCommand, spec};
 use crate::domain::contest::{Contest, Openness};
-use crate::language::{Language, quoted, tr};
+use crate::language::{Language, Sentences, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish, has};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
@@ -123,10 +123,18 @@ pub fn wrong<F: OwnViews>(desk: &Desk, contest: &Contest<F>) -> Option<String> {
     }
 }
 
-/// A document's name.
+/// A document's name, whichever format has it.
 pub fn document_name(language: Language, document: Document) -> String {
-    let shown = UserCommand::ShowDocument(Wish::whole(document));
-    tr(language, crate::commands::spec(&shown).name)
+    tr(language, name_of_document(document))
+}
+
+/// The same in the words of a format: rules of several pages are not on one.
+pub fn document_name_in<F: Sentences>(language: Language, document: Document) -> String {
+    tr(language, F::said(name_of_document(document)))
+}
+
+fn name_of_document(document: Document) -> &'static str {
+    spec(&UserCommand::ShowDocument(Wish::whole(document))).name
 }
 
 /// The name that a document's file gets: the competition's file, the document, its round or player.
@@ -135,7 +143,7 @@ pub fn proposed_name<F: OwnViews>(sight: &Sight<'_, F>) -> String {
     let wish = wish(sight.desk, sight.contest());
     let stem = std::path::Path::new(&sight.file.path).file_stem().unwrap_or_default();
     let mut parts =
-        vec![stem.to_string_lossy().into_owned(), document_name(language, wish.document)];
+        vec![stem.to_string_lossy().into_owned(), document_name_in::<F>(language, wish.document)];
     let asks = wish.document.asks();
     let round = wish.round.filter(|_| asks.round);
     parts.extend(round.map(|round| text!(language, F::said("press-round"), round = round.get())));

@@ -1,9 +1,5 @@
 # Partides senceres dels reglaments clàssics com a fitxers GCG, i el jutge a la línia d’ordres.
 
-gcg-after = Les diferències entre el fitxer i el que es calcula van a la sortida d’errors; llavors el codi de sortida és 1. El final s’ajusta com diu el reglament.
-gcg-arg-in = La partida, en un fitxer GCG
-gcg-arg-rules = El reglament: un dels del programa per a partides clàssiques, o un fitxer
-gcg-arg-play = Un sol veredicte per a totes les paraules, com el diu un jutge
 gcg-no-such-rules = { $id } no és cap reglament de partides clàssiques ni cap fitxer. Es coneixen: { $known }.
 gcg-refused = { $file }, línia { $line }: { $what }.
 gcg-too-large = el fitxer té { $bytes } bytes, més que qualsevol partida

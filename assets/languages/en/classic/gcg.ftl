@@ -1,9 +1,5 @@
 # Whole games of classic rule sets as GCG files, and the judge on the command line.
 
-gcg-after = Differences between the file and what is computed go to standard error; the exit code is then 1. The end is adjusted as the rule set says.
-gcg-arg-in = The game as a GCG file
-gcg-arg-rules = The rule set: one of the program’s own for classic games, or a file
-gcg-arg-play = One verdict for all words together, as a judge says it
 gcg-no-such-rules = { $id } is no rule set of classic games and no file. Known: { $known }.
 gcg-refused = { $file }, line { $line }: { $what }.
 gcg-too-large = the file has { $bytes } bytes, more than any game

@@ -1,10 +1,5 @@
 # The command line: plays of a rack.
 
-cli-arg-top-in = A document of a duplicate game
-cli-arg-turn = The turn; the last one without it
-cli-arg-board = Plays that lie on the board: "H7 CASA; I8 STIRE"
-cli-arg-rack = The rack: up to seven letters, ? for a joker
-cli-arg-most = How many are listed; 10 without it, 0 for all
 cli-top-which = Name either a document or a board with a rack.
 cli-top-no-turn = The document has no turn { $turn }.
 cli-top-no-rack = { $rack } is no rack: up to seven tiles of the set, a joker is ?.

@@ -1,9 +1,5 @@
 # Całe partie regulaminów klasycznych jako pliki GCG oraz sędzia w wierszu poleceń.
 
-gcg-after = Różnice między plikiem a tym, co obliczono, trafiają na wyjście błędów; kod wyjścia jest wtedy 1. Koniec partii rozlicza się tak, jak mówi regulamin.
-gcg-arg-in = Partia jako plik GCG
-gcg-arg-rules = Regulamin: jeden z regulaminów programu dla partii klasycznych albo plik
-gcg-arg-play = Jeden werdykt dla wszystkich słów razem, tak jak mówi go sędzia
 gcg-no-such-rules = { $id } nie jest regulaminem partii klasycznych ani plikiem. Znane: { $known }.
 gcg-refused = { $file }, wiersz { $line }: { $what }.
 gcg-too-large = plik ma { $bytes } bajtów, więcej niż jakakolwiek partia

@@ -1,10 +1,5 @@
 # Linia de comandă: depunerile cu literele unui tur.
 
-cli-arg-top-in = Documentul unei partide de duplicat
-cli-arg-turn = Turul; fără el, ultimul
-cli-arg-board = Depunerile de pe tablă: "H7 CASA; I8 STIRE"
-cli-arg-rack = Literele turului: cel mult șapte, ? pentru joker
-cli-arg-most = Câte se arată; 10 fără ea, 0 pentru toate
 cli-top-which = Numiți fie un document, fie o tablă și literele turului.
 cli-top-no-turn = Documentul nu are turul { $turn }.
 cli-top-no-rack = { $rack } nu sunt literele unui tur: cel mult șapte piese din set, jokerul este ?.

@@ -206,6 +206,12 @@ impl Exchanged for Anagram {
         all
     }
 
+    fn nameless(contest: &Contest) -> Vec<RoundNo> {
+        let played = contest.game.rounds().filter(|(_, round)| round.is_played());
+        let nameless = |(number, _)| contest.game.nameless(number).map(move |_| number);
+        played.flat_map(nameless).collect()
+    }
+
     fn breaks(contest: &Contest) -> Vec<RoundNo> {
         contest.game.breaks().collect()
     }

@@ -124,6 +124,11 @@ impl Exchanged for Duplicate {
         all
     }
 
+    fn nameless(contest: &Contest) -> Vec<RoundNo> {
+        let game = &contest.game;
+        game.turns().flat_map(|(turn, _)| game.slips_at(turn, None).map(move |_| turn)).collect()
+    }
+
     fn breaks(_contest: &Contest) -> Vec<RoundNo> {
         Vec::new()
     }
