@@ -455,7 +455,8 @@ fn readme(
     let told =
         |one: &&Warning| named != Named::Unnamed || !matches!(one, Warning::NoCertificate { .. });
     let warned = warnings.iter().filter(told).map(|one| one.sentence(language)).chain(nameless);
-    let warned = match warned.map(|one| format!("  {one}\n")).collect::<String>() {
+    let warned: Vec<String> = warned.map(|one| format!("  {one}\n")).collect();
+    let warned = match warned.concat() {
         none if none.is_empty() => none,
         warned => format!("\n{}\n\n{warned}", tr(language, "archive-warnings")),
     };
