@@ -1,7 +1,20 @@
 # What one does in each place, in a few sentences: above its keys (F1).
 
-help-competition = Here are the competition’s details and its players. Before the first round add the players: type a name in the line or choose the file of the entries. Namesakes and clubs that look alike are pointed out, so that nobody counts twice. The word list judges the sheets; without one of your own the free list does, and you rule on what it lacks. Whoever comes late is added from the round that begins, and whoever leaves is declared here. Copies are here, too; the archive and the web page are in Print, the verification in History.
-help-rounds = Here the competition is played, round by round. The large button takes the next step each time: draw, start of the time, sheets handed in, break, signature. The hall follows by itself; beside it stands what it sees, and from there you show it something else. When the time is over collect the sheets and mark only those that are missing or late. Time, letters and rounds that were played on paper are put right under “Corrections”. Stopping, replaying and giving up a round stand in the menu beside it and always ask. Keying does not hold the day up: the next round may begin.
+help-competition =
+    • Here are the competition’s details and its players.
+    • Before the first round add the players: type a name in the line or choose the file of the entries.
+    • Namesakes and clubs that look alike are pointed out, so that nobody counts twice.
+    • The word list judges the sheets; without one of your own the free list does, and you rule on what it lacks.
+    • Whoever comes late is added from the round that begins, and whoever leaves is declared here.
+    • Copies are here, too; the archive and the web page are in Print, the verification in History.
+help-rounds =
+    • Here the competition is played, round by round.
+    • The large button takes the next step each time: draw, start of the time, sheets handed in, break, signature.
+    • The hall follows by itself; beside it stands what it sees, and from there you show it something else.
+    • When the time is over collect the sheets and mark only those that are missing or late.
+    • Time, letters and rounds that were played on paper are put right under “Corrections”.
+    • Stopping, replaying and giving up a round stand in the menu beside it and always ask.
+    • Keying does not hold the day up: the next round may begin.
 help-sheets =
     • Each sheet is keyed as it is on paper, word by word, with a space or a comma between.
     • A letter that nobody can read is a question mark.
@@ -11,7 +24,33 @@ help-sheets =
     • A second person checks it with the paper in hand, or keys it again without seeing the first time; arrows answer what differs.
     • What is typed is kept even if the computer stops.
     • Photographs and scans of sheets come by “Take photographs of sheets…” (Ctrl+K) or are dropped on the window: each finds its sheet by the square code and stands beside the fields, and one without a code that was read waits to be assigned.
-help-words = Here the referee rules on the words that the list does not have. Those that most players wrote stand first. Look at the near words: often it is a slip of the keyboard. Type the evidence (dictionary, page) and rule valid or invalid with one key. Who wrote a word and who gains by it is shown after the ruling, or when you ask. One ruling holds for all sheets and can be withdrawn until the signature. Type a word and it is looked up in the list.
-help-standings = Here are the standings after each round. While anything is open they are provisional, and each open point is a button that leads to where it is settled. Where there are ties it says which criterion decided. From a player’s row a penalty is imposed and an objection lodged. An objection is upheld or dismissed with a reason, and what it changes is seen first. Beside it are the course of the first, each player’s page and the figures.
-help-print = Here all documents are printed. It opens on what is due: sheets before the day, the record after each round, the final sheet after the signature. What you see on the page is what will be printed. Printing opens the document in the system’s program for PDF, and you print from there. Documents of one round or one player are chosen on the left. The archive has everything together, and the web page of the results. What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
-help-history = Here is everything that was done, with its time and person. Nothing is deleted: a correction is one more line. The last action is undone from here, and named first. Letters that the hall saw, time and signature are not undone: they are corrected with a reason. The codes at the end of each round are those that the hall saw. With them anybody can verify the file.
+help-words =
+    • Here the referee rules on the words that the list does not have.
+    • Those that most players wrote stand first.
+    • Look at the near words: often it is a slip of the keyboard.
+    • Type the evidence (dictionary, page) and rule valid or invalid with one key.
+    • Who wrote a word and who gains by it is shown after the ruling, or when you ask.
+    • One ruling holds for all sheets and can be withdrawn until the signature.
+    • Type a word and it is looked up in the list.
+help-standings =
+    • Here are the standings after each round.
+    • While anything is open they are provisional, and each open point is a button that leads to where it is settled.
+    • Where there are ties it says which criterion decided.
+    • From a player’s row a penalty is imposed and an objection lodged.
+    • An objection is upheld or dismissed with a reason, and what it changes is seen first.
+    • Beside it are the course of the first, each player’s page and the figures.
+help-print =
+    • Here all documents are printed.
+    • It opens on what is due: sheets before the day, the record after each round, the final sheet after the signature.
+    • What you see on the page is what will be printed.
+    • Printing opens the document in the system’s program for PDF, and you print from there.
+    • Documents of one round or one player are chosen on the left.
+    • The archive has everything together, and the web page of the results; that is saved alone, too.
+    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
+help-history =
+    • Here is everything that was done, with its time and person.
+    • Nothing is deleted: a correction is one more line.
+    • The last action is undone from here, and named first.
+    • Letters that the hall saw, time and signature are not undone: they are corrected with a reason.
+    • The codes at the end of each round are those that the hall saw.
+    • With them anybody can verify the file.
