@@ -330,6 +330,8 @@ pub enum UserCommand {
     JumpToSheet,
     /// Lay an empty sheet without a name on the desk.
     KeyNameless,
+    /// The same of a round, with what was typed of it before.
+    TakeNameless(RoundNo),
     /// Key the sheet on the desk a second time, blind.
     KeyAgain,
     /// Show what somebody else keyed, instead of keying it a second time.
@@ -349,8 +351,6 @@ pub enum UserCommand {
     SaveSheet,
     /// Take the next missing sheet.
     NextMissing,
-    /// Clear the sheet on the desk: throw its draft away.
-    DropDraft,
     /// Declare that the player of the sheet on the desk handed in none.
     DeclareNotHandedIn,
     /// Say that the sheet on the desk was late, or was not.

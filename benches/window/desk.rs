@@ -74,7 +74,8 @@ fn key(shell: &mut Shell) {
     println!("a frame without a key {still:.2} ms, with one {whole:.2} ms");
     line("a key, beyond the frame's own painting", whole - still, "ms", KEY_TARGET_MS);
     line("a key to its painted verdict, the whole frame", whole, "ms", KEY_TARGET_MS);
-    shell.ask(UserCommand::DropDraft);
+    shell.ask(UserCommand::Ask(Question::DropDraft));
+    shell.ask(UserCommand::Confirm);
 }
 
 /// The word that stands on the most sheets, and on how many.

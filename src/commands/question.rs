@@ -105,6 +105,8 @@ pub enum Question {
     ReadAs(SheetId, Field, usize),
     /// Rule against an objection that was upheld about this word, or withdraw its ruling.
     Overrule(Word, Option<Ruled>),
+    /// Throw away what is typed on the sheet on the desk and not saved.
+    DropDraft,
     /// Save a sheet on which nothing was written: whether there is one.
     SaveEmpty(Option<Wordless>),
     /// Save a sheet whose words all fit the letters of another round: what becomes of it.
@@ -200,6 +202,7 @@ impl Question {
             | Self::GiveUpRest(_)
             | Self::RestartTime
             | Self::Remove(_)
+            | Self::DropDraft
             | Self::Penalise {
                 kind: PenaltyName::ExpelledFromRest | PenaltyName::Expelled, ..
             } => true,

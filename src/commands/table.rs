@@ -144,9 +144,11 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
         C::FindSheet => row("commands-find-sheet", W::Open).ctrl(Key::F),
         C::JumpToSheet => row("commands-jump", W::Open),
-        C::KeyNameless => {
-            row("commands-key-nameless", W::Keyable).ctrl(Key::N).hint("commands-key-nameless-hint")
-        }
+        C::KeyNameless => row("commands-key-nameless", W::Keyable)
+            .ctrl(Key::N)
+            .hint("commands-key-nameless-hint")
+            .also("commands-also-nameless"),
+        C::TakeNameless(_) => row("commands-key-nameless", W::Keyable),
         C::KeyAgain => row("commands-key-again", W::SheetKeyed)
             .ctrl(Key::B)
             .hint("commands-key-again-hint")
@@ -169,7 +171,6 @@ pub fn spec(command: &UserCommand) -> Spec {
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),
         C::NextMissing => row("commands-next-missing", W::Open).ctrl(Key::M),
-        C::DropDraft => row("commands-drop-draft", W::SheetOpen),
         C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
             .ctrl(Key::D)
             .hint("commands-not-handed-in-hint")

@@ -272,6 +272,7 @@ impl When {
             Self::SheetUnkeyed if now.sheet_open => "commands-needs-unkeyed",
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
             Self::SheetUnchecked if now.sheet_concealed => "commands-needs-first-shown",
+            Self::SheetUnchecked if now.sheet_again => "commands-needs-not-again",
             Self::SheetUnchecked => "commands-needs-unchecked",
             Self::SheetKeyed if now.sheet_awaits_another => "commands-needs-another",
             Self::SheetKeyed if now.sheet_again => "commands-needs-not-again",

@@ -145,6 +145,8 @@ pub enum Deed {
     SealWord,
     /// Add the typed players.
     AddPlayers,
+    /// Drop what is typed on the sheet on the desk and not saved.
+    DropDraft,
     /// Save the sheet on the desk with nothing on it.
     SaveEmpty,
     /// Save the sheet on the desk as that of the other round which its words fit, or as it is typed.

@@ -86,6 +86,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::MoveSheet { .. }
         | Question::ExchangeSheets { .. }
         | Question::Settle { .. }
+        | Question::DropDraft
         | Question::SaveEmpty(_)
         | Question::OtherRound(_)
         | Question::Misplaced(_)

@@ -358,11 +358,16 @@ pub fn left_below_of<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, hei
 /// The height of the line that says how many rows are left.
 const MORE: f32 = 24.0;
 
-/// Says how many rows of a list are below those that are seen; `#` stands for the number.
+/// Says how many rows of a list are below and above those that are seen; `#` stands for the number.
 pub fn left_below<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, row: f32) {
-    let hidden = list.content_size.y - list.state.clamped_offset().y - list.inner_rect.height();
-    let left = (hidden / row).round();
-    if left >= 1.0 {
-        muted(ui, &format!("↓ {}", text.replace('#', &format!("{left:.0}"))));
+    let above = list.state.clamped_offset().y;
+    let below = list.content_size.y - above - list.inner_rect.height();
+    let told = |sign: &str, hidden: f32| {
+        let rows = (hidden / row).round();
+        (rows >= 1.0).then(|| format!("{sign} {}", text.replace('#', &format!("{rows:.0}"))))
+    };
+    let told: Vec<String> = [told("↓", below), told("↑", above)].into_iter().flatten().collect();
+    if !told.is_empty() {
+        muted(ui, &told.join("   "));
     }
 }

@@ -844,7 +844,8 @@ fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
     console.press("Δεύτερη καταχώριση");
     assert_eq!(four(&console), "ΡΟΚΑ");
     // Dropped, it is gone; the first is untouched, and still unseen.
-    console.ask(UserCommand::DropDraft);
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
     assert_eq!(four(&console), "");
     console.see("Δεύτερη καταχώριση, πριν φανεί η πρώτη;");
     let (_, first) = console.contest().game.sheet_at(round(1), player(1)).unwrap();

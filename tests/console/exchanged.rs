@@ -128,7 +128,8 @@ fn a_second_keying_goes_along_and_what_is_begun_is_first_saved() {
     console.key(Key::Enter);
     console.see("Στο φύλλο 1 γράφτηκε κάτι που δεν αποθηκεύτηκε");
     console.key(Key::Escape);
-    console.ask(UserCommand::DropDraft);
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Ask(question));
     console.key(Key::Enter);
     let check = |number| {

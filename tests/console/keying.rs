@@ -603,7 +603,7 @@ fn the_keys_of_a_place_are_gone_through_by_keys() {
     console.window().set_size(egui::vec2(1280.0, 720.0));
     console.settle();
     console.key(Key::F1);
-    let about = |console: &Console| console.place_of("• Κάθε φύλλο περνιέται όπως").top();
+    let about = |console: &Console| console.place_of("Κάθε φύλλο περνιέται όπως").top();
     let before = about(&console);
     console.key(Key::PageDown);
     console.settle();
@@ -763,7 +763,8 @@ fn a_second_keying_that_is_dropped_shows_nothing_of_the_first() {
     take(&mut console, 1);
     console.ctrl(Key::B);
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
-    console.ask(UserCommand::DropDraft);
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
     console.see("Δεύτερη καταχώριση, πριν φανεί η πρώτη;");
     assert!(!sees(&console, "ΚΑΡΟ"), "{:#?}", console.texts());
 }

@@ -6,6 +6,7 @@ mod competition;
 mod copies;
 mod day;
 mod desk;
+mod drafts;
 mod emblem;
 mod exchanged;
 #[cfg(unix)]

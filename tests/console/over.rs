@@ -78,6 +78,7 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::RulePicked(Ruled::Valid),
         Q::TakeIn,
         Q::ReadAs(sheet, Field::Four, 0),
+        Q::DropDraft,
         Q::SaveEmpty(None),
         Q::OtherRound(None),
         Q::Misplaced(None),
@@ -166,6 +167,7 @@ fn is_listed(question: &Question) -> bool {
         | Q::TakeIn
         | Q::ReadAs(..)
         | Q::Overrule(..)
+        | Q::DropDraft
         | Q::SaveEmpty(_)
         | Q::OtherRound(_)
         | Q::Misplaced(_)
@@ -442,7 +444,7 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
             painted.iter().rev().find(whole).map(|one| one.ink.top())
         };
         let rest = !seen.parts[0].1.iter().any(|row| row.acts);
-        let rows = seen.parts[0].1.iter().take(6);
+        let rows = seen.parts[0].1.iter().take_while(|row| row.acts).take(6);
         let tops: Vec<Option<f32>> = rows.map(|row| whole(&row.what)).collect();
         if rest {
             console.ask(UserCommand::Cancel);
@@ -450,7 +452,7 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
         }
         assert!(tops.iter().all(Option::is_some), "{place:?}: {tops:?} of {:#?}", seen.parts[0]);
         // What one does there stands below them.
-        let beginning: String = seen.about.chars().take(20).collect();
+        let beginning: String = seen.about.trim_start_matches("• ").chars().take(20).collect();
         let prose = painted.iter().find(|one| one.text.starts_with(&beginning));
         let below =
             prose.is_none_or(|prose| tops.iter().flatten().all(|top| *top < prose.ink.top()));
@@ -479,7 +481,7 @@ fn where_no_key_acts_what_one_does_there_comes_first() {
         let one = painted.iter().rev().find(|one| one.text.starts_with(text));
         one.map(|one| one.ink.top())
     };
-    let about: String = seen.about.chars().take(20).collect();
+    let about: String = seen.about.trim_start_matches("• ").chars().take(20).collect();
     let about = top(&about).expect("what one does there is painted");
     let first = rows.iter().find(|row| !row.key.is_empty()).unwrap();
     assert!(top(&first.what).is_none_or(|key| about < key));

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use eforos::commands::formats::PausedTiles;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    DrawMode, Entry, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch, UserCommand, Whom,
-    WordsTab,
+    DrawMode, Entry, Look, Mark, OfSheet, Pinned, Place, Question, StandingsTab, Stretch,
+    UserCommand, Whom, WordsTab,
 };
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
-use eforos::domain::formats::anagram::sheet::Check;
+use eforos::domain::formats::anagram::sheet::{Check, Lateness};
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::views::Sight;
@@ -188,6 +188,35 @@ fn a_round(camera: &Camera, folder: &Path) {
     camera.over(&mut console, UserCommand::ShowKeys, "keys");
 }
 
+/// A sheet that was late, one that is corrected, what would be thrown away, and several without a name.
+fn of_sheets(camera: &Camera, folder: &Path) {
+    let mut console = rehearsal(folder, camera.players, Stretch::Half);
+    let sheet = (round(7), player(1));
+    console.ask(UserCommand::TakeSheet(sheet.0, sheet.1));
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.ask(UserCommand::Confirm);
+    camera.take(&mut console, "sheet-late");
+    console.type_words(Field::Four, &["ΡΟΚΑ".to_owned(), "karo".to_owned()]);
+    camera.take(&mut console, "sheet-changed");
+    camera.over(&mut console, UserCommand::Ask(Question::DropDraft), "ask-drop");
+    for words in ["ΟΠΗ ΤΟΣΟ", "ΟΠΗ ΤΟΣΟ ΣΟΝ", "ΟΠΗ ΝΟΣ"] {
+        console.ask(UserCommand::KeyNameless);
+        console.type_words(Field::Three, &of(words));
+        console.ctrl(Key::Enter);
+        console.ask(UserCommand::Confirm);
+    }
+    console.ask(UserCommand::KeyNameless);
+    console.type_words(Field::Three, &of("ΤΟΝ"));
+    console.ask(UserCommand::TakeSheet(sheet.0, player(2)));
+    console.wait_ms(1500);
+    camera.take(&mut console, "sheet-nameless");
+    camera.over(
+        &mut console,
+        UserCommand::Ask(Question::WhichSheet(OfSheet::Move)),
+        "ask-nameless",
+    );
+}
+
 /// A second keying, of a sheet that somebody else has keyed: blind, differing, settled.
 fn second_keying(camera: &Camera, folder: &Path) {
     let mut console = rehearsal(folder, camera.players, Stretch::Half);
@@ -318,6 +347,7 @@ fn pictures(players: u16) {
     }
     a_round(&camera, files.path());
     second_keying(&camera, files.path());
+    of_sheets(&camera, files.path());
     of_hands(&camera, files.path());
     words_that_wait(&camera, files.path());
     the_end(&camera, files.path());

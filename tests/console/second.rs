@@ -313,7 +313,8 @@ fn what_was_just_saved_is_taken_back_where_it_is_told() {
     console.ctrl(Key::Z);
     assert!(console.shell().desk.question.is_none());
     assert!(saved(&console, 1, Field::Four).is_some());
-    console.ask(UserCommand::DropDraft);
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
     // By the button: the sheet lies there again as it was typed.
     take(&mut console, 2);
     console.type_words(Field::Four, &of("ΤΑΚΟ"));
@@ -838,7 +839,8 @@ fn what_is_typed_a_second_time_is_no_more_sheet() {
     console.see("Φύλλα · λείπουν 2");
     assert_eq!(badge(&console), 1);
     // Whoever is written otherwise is the same person.
-    console.ask(UserCommand::DropDraft);
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
     sits(&mut console, "α πρωτη");
     take(&mut console, 1);
     assert!(console.place_of("Συμφωνεί με το χαρτί").height() < 40.0, "it is no large button");

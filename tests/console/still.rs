@@ -128,7 +128,8 @@ fn on_a_sheet() {
         console.ctrl(Key::Enter);
         console.ask(UserCommand::TakeSheet(round(1), player(1)));
         stand(&mut console, "changed", 8, types(words, "ΚΑΡΟ ΡΟΚΑ "));
-        console.ask(UserCommand::DropDraft);
+        console.ask(UserCommand::Ask(Question::DropDraft));
+        console.ask(UserCommand::Confirm);
         // Checked by somebody else, and then changed: what was said of it goes.
         let role = eforos::domain::person::Role::Assistant;
         console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), role));
@@ -136,7 +137,8 @@ fn on_a_sheet() {
         console.ask(UserCommand::ShowFirst);
         // What agrees or not is asked no more once something is typed.
         stand(&mut console, "changed before a check", 8, types(words, "ΚΑΡΟ ΡΟΚΑ "));
-        console.ask(UserCommand::DropDraft);
+        console.ask(UserCommand::Ask(Question::DropDraft));
+        console.ask(UserCommand::Confirm);
         console.ask(UserCommand::TakeSheet(round(1), player(1)));
         if console.sees("Να φανεί η πρώτη καταχώριση") {
             console.ask(UserCommand::ShowFirst);

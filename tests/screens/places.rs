@@ -31,11 +31,9 @@ fn a_sheet_as_it_is_typed() {
     let chosen = sheets::Chosen {
         sheet: Some(sheet),
         texts: ["", "", "τάκος takoi", "ΑΡΚΟ ΚΑΡ? κάρ,ο", "ΡΟΣ ΡΟΣ"],
-        code: "",
         focus: Some(Entry::Words(eforos::domain::formats::anagram::rules::Field::Five)),
         tells_tab: true,
-        found: false,
-        again: &[],
+        ..sheets::Chosen::default()
     };
     insta::assert_snapshot!("sheet, typed", told(&of_sheets(&worked.seen(), &chosen)));
 }
@@ -47,11 +45,7 @@ fn a_second_keying_is_blind() {
     let chosen = |turn| sheets::Chosen {
         sheet: Some(SheetOnDesk { round: round(1), player: player(3), changed: true, turn }),
         texts: ["", "", "", "", "ΡΟΣ"],
-        code: "",
-        focus: None,
-        tells_tab: false,
-        found: false,
-        again: &[],
+        ..sheets::Chosen::default()
     };
     let first = told(&of_sheets(&worked.seen(), &chosen(Turn::First)));
     assert!(first.contains("ΑΡΚΟ") && first.contains("ΕΡΩ"), "{first}");

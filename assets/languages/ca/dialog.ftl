@@ -33,7 +33,7 @@ dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol al
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
-dialog-keys-lines = Fletxes: ← el botó de l’esquerra, → el de la dreta, i cap a la paraula següent; ↓ ↑ per les paraules. Esc: { $no }.
+dialog-keys-lines = Fletxes: ← el botó de l’esquerra, → el de la dreta, i cap a la paraula següent; ↓ ↑ per totes les línies, també la primera. Esc: { $no }.
 dialog-keys-shift = Amb Shift: el tercer botó, el quart.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed

@@ -33,7 +33,7 @@ dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζε�
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Με Tab (στις επιλογές και με βέλη) πηγαίνετε στο επόμενο, με Space το πατάτε.
-dialog-keys-lines = Βέλη: ← το αριστερό κουμπί, → το δεξί, και στην επόμενη λέξη· ↓ ↑ στις λέξεις. Esc: { $no }.
+dialog-keys-lines = Βέλη: ← το αριστερό κουμπί, → το δεξί, και στην επόμενη λέξη· ↓ ↑ σε όλες τις γραμμές, και στην πρώτη. Esc: { $no }.
 dialog-keys-shift = Με Shift: το τρίτο κουμπί, το τέταρτο.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed

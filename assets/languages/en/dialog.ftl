@@ -33,7 +33,7 @@ dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else i
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
-dialog-keys-lines = Arrows: ← the left button, → the right one, and on to the next word; ↓ ↑ through the words. Esc: { $no }.
+dialog-keys-lines = Arrows: ← the left button, → the right one, and on to the next word; ↓ ↑ through all lines, the first too. Esc: { $no }.
 dialog-keys-shift = With Shift: the third button, the fourth.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed

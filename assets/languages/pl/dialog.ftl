@@ -33,7 +33,7 @@ dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic in
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
-dialog-keys-lines = Strzałki: ← lewy przycisk, → prawy i dalej do następnego słowa; ↓ ↑ po słowach. Esc: { $no }.
+dialog-keys-lines = Strzałki: ← lewy przycisk, → prawy i dalej do następnego słowa; ↓ ↑ po wszystkich wierszach, także pierwszym. Esc: { $no }.
 dialog-keys-shift = Z Shift: trzeci przycisk, czwarty.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed

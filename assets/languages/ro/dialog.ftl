@@ -33,7 +33,7 @@ dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altcev
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
-dialog-keys-lines = Săgeți: ← butonul din stânga, → cel din dreapta și mai departe; ↓ ↑ prin cuvinte. Esc: { $no }.
+dialog-keys-lines = Săgeți: ← butonul din stânga, → cel din dreapta și mai departe; ↓ ↑ prin toate rândurile, și primul. Esc: { $no }.
 dialog-keys-shift = Cu Shift: al treilea buton, al patrulea.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed

@@ -197,6 +197,7 @@ impl<F: OwnActs> Shell<F> {
             | C::FindSheet
             | C::JumpToSheet
             | C::KeyNameless
+            | C::TakeNameless(_)
             | C::KeyAgain
             | C::ShowFirst
             | C::TakeKeying(_)
@@ -205,7 +206,6 @@ impl<F: OwnActs> Shell<F> {
             | C::NextUnchecked
             | C::SaveSheet
             | C::NextMissing
-            | C::DropDraft
             | C::DeclareNotHandedIn
             | C::SetLateness(_)
             | C::ChooseBrought(..)

@@ -86,6 +86,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::ReadAs(..) => row("commands-read-as", W::Changeable),
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
+        Q::DropDraft => row("commands-drop-draft", W::SheetOpen),
         Q::SaveEmpty(_) => row("commands-save-empty", W::SheetOpen),
         Q::OtherRound(_) => row("commands-other-round", W::SheetOpen),
         Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),

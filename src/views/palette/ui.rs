@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, Rect,
-    RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align2, Button, Color32, Context, Frame, Galley, Id, Key, Label, Modal, Rect, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::data::{PaletteData, PaletteRow};
@@ -151,27 +151,12 @@ fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>),
         }
         label(ui, place);
         let mut high = vec![ui.cursor().top() - top];
-        // Where none of them acts, what one does there comes before them.
-        let acts = rows.iter().any(|row| row.acts);
-        let (first, resting) = rows.split_at(if acts { rows.len() } else { 0 });
+        // What one does there comes before what cannot be asked now.
+        let acting = rows.iter().take_while(|row| row.acts).count();
+        let (first, resting) = rows.split_at(acting);
         keys(ui, first, &mut high);
         heights = (high.clone(), high);
-        if !data.about.is_empty() {
-            let top = ui.cursor().top();
-            ui.add_space(GAP);
-            let font = theme::regular(theme::TEXT);
-            let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
-            // A column would stretch its lines.
-            let about = ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-                ui.label(RichText::new(&data.about).font(font)).rect
-            });
-            let (mut gap, mut left) = (about.inner.top() - top, about.inner.height());
-            while left > line / 2.0 {
-                heights.0.push(gap + line);
-                (gap, left) = (0.0, left - line);
-            }
-            heights.1.push(ui.cursor().top() - top);
-        }
+        about(ui, &data.about, &mut heights);
         if !resting.is_empty() {
             let mut high = Vec::new();
             ui.add_space(GAP);
@@ -187,6 +172,35 @@ fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>),
     if before != heights {
         ui.data_mut(|it| it.insert_temp(kept, heights));
         ui.ctx().request_discard("as many keys are seen as have room");
+    }
+}
+
+/// What one does in a place, line by line; how high each row of it is, and each line with all its rows.
+fn about(ui: &mut Ui, lines: &str, (rows, whole): &mut (Vec<f32>, Vec<f32>)) {
+    let font = theme::regular(theme::TEXT);
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    for (at, line) in lines.lines().enumerate() {
+        let top = ui.cursor().top();
+        ui.add_space(if at == 0 { GAP } else { 0.0 });
+        let (sign, text) =
+            line.split_once(' ').filter(|(sign, _)| *sign == "•").unwrap_or(("", line));
+        // A row that goes on begins below the first letter.
+        let painted = ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            for text in [sign, text].into_iter().filter(|text| !text.is_empty()) {
+                ui.add(Label::new(RichText::new(text).font(font.clone())).wrap());
+            }
+        });
+        let painted = painted.response.rect;
+        let (mut gap, mut left) = (painted.top() - top, painted.height());
+        while left > row / 2.0 {
+            rows.push(gap + row);
+            (gap, left) = (0.0, left - row);
+        }
+        if let Some(last) = rows.last_mut() {
+            *last += left + ui.cursor().top() - painted.bottom();
+        }
+        whole.push(ui.cursor().top() - top);
     }
 }
 

@@ -9,7 +9,7 @@ use super::frame::DialogData;
 use super::lines_ui;
 use super::player::PersonData;
 use crate::commands::{Entry, UserCommand};
-use crate::screens::{FieldData, Tone};
+use crate::screens::{Act, FieldData, Tone};
 use crate::views::asked::{Beside, Enter};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
@@ -351,6 +351,7 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
     }
     let choices = data.choices.iter().filter(|_| data.columns.is_empty());
     let mut chosen_has = false;
+    let mut led = led_by_arrow(ui, data);
     for (name, options) in choices {
         label(ui, name);
         ui.horizontal_wrapped(|ui| {
@@ -358,7 +359,11 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
             // Where there is nothing to choose that has the room of a line of choices.
             ui.set_min_height(CHOICES);
             for (option, on) in options {
-                chosen_has |= toggle_with_key(ui, option, *on, asks).has_focus() && !on;
+                let option = toggle_with_key(ui, option, *on, asks);
+                if std::mem::take(&mut led) {
+                    option.request_focus();
+                }
+                chosen_has |= option.has_focus() && !on;
             }
         });
     }
@@ -367,6 +372,19 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);
     }
+}
+
+/// Whether an arrow leads from the only field, where nothing else is gone through by it, to what is offered beside it.
+fn led_by_arrow<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
+    let offers = |(option, _): &(Act, bool)| matches!(option.command, UserCommand::Ask(_));
+    let mut options = data.choices.iter().flat_map(|(_, options)| options);
+    let leads = data.fields.len() == 1 && data.person.is_none() && options.all(offers);
+    leads
+        && ui.ctx().text_edit_focused()
+        && ui.input_mut(|input| {
+            let arrows = [Key::ArrowDown, Key::ArrowUp];
+            arrows.into_iter().any(|key| input.consume_key(Modifiers::NONE, key))
+        })
 }
 
 /// Two texts beside each other, line by line: one that wraps moves both on.

@@ -80,7 +80,7 @@ sheets-nameless =
     { $count ->
         [0] ◆ Γύρος { $round }, καμία λέξη: χωρίς όνομα
         [one] ◆ Γύρος { $round }, { $first }: { $count } λέξη, χωρίς όνομα
-       *[other] ◆ Γύρος { $round }, { $first }…: { $count } λέξεις, χωρίς όνομα
+       *[other] ◆ Γύρος { $round }, { $first }: { $count } λέξεις, χωρίς όνομα
     }
 sheets-nameless-all = ◆ { $count } φύλλα χωρίς όνομα
 sheets-name-them = Σε ποιον ανήκουν;…
@@ -89,6 +89,7 @@ sheets-is-second = Δεύτερη καταχώριση: γράψτε το φύλ
 sheets-is-unsettled = ≠ Δύο καταχωρίσεις διαφέρουν.
 sheets-settle-first = Τρίτη καταχώριση δεν γίνεται: λύστε πρώτα τις διαφορές του φύλλου { $number }-{ $round }.
 sheets-begun-again = … { $number }-{ $round }: δεύτερη καταχώριση που δεν τελείωσε
+sheets-begun-nameless = … Γύρος { $round }: φύλλο χωρίς όνομα που δεν τελείωσε
 sheets-go-on-again = Συνέχεια
 sheets-whole = Ισχύει ολόκληρη
 sheets-first-keying = Πρώτη καταχώριση · { $who }
@@ -103,6 +104,7 @@ sheets-which-of-two = Ποια λέξη;
 sheets-both = Και τα δύο
 sheets-neither = Κανένα
 sheets-version = Έκδοση { $version } · { $at } · { $who } · { $words }
+sheets-version-why = αιτιολογία: { $reason }
 sheets-second-by-another = Πρέπει άλλο πρόσωπο για τη δεύτερη καταχώριση: την πρώτη έκανε το πρόσωπο που είναι τώρα στο γραφείο ({ $name }).
 sheets-unchecked = Χωρίς έλεγχο: { $count }
 sheets-unchecked-own = Χωρίς έλεγχο από άλλο πρόσωπο: { $count }

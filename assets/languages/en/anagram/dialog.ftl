@@ -28,6 +28,7 @@ dialog-sheet-is-read = On this sheet no word waits to be read.
 dialog-sheet-is-settled = The keyings of this sheet do not differ.
 dialog-sheets-waiting = Waiting
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
+dialog-move-declared = ▲ { $player }, round { $round }: declared as not handed in. That is no longer so.
 dialog-move-there = ▲ { $player } already has a sheet of round { $round }: { $words }.
 dialog-move-lies = A sheet lies there already. If one was keyed under the other’s number:
 dialog-exchange-sheets = Round { $round }: each goes to the other’s number, with all its words, its second keying and its check. What was noted when it was handed in (late, a photograph) stays with the number.
@@ -39,6 +40,15 @@ dialog-exchange-unsettled = Two sheets lie under number { $number }: settle thei
 dialog-settle = Look at the paper: which keying is right, or which of the words with ≠ are on the sheet?
 dialog-settle-same = Both keyings have the same words: it is the same paper, and counts once.
 dialog-settle-confirm = Record the settled sheet
+dialog-drop =
+    { $count ->
+        [one] { $whose }, round { $round }: { $count } word that was typed and not saved is lost:
+       *[other] { $whose }, round { $round }: { $count } words that were typed and not saved are lost:
+    }
+dialog-drop-elsewhere = { $whose }, round { $round }: what was typed on another computer and not saved is lost.
+dialog-drop-nothing = Nothing was typed on this sheet that is not saved.
+dialog-drop-saved-stays = What is saved stays as it is.
+dialog-drop-yes = Throw away
 dialog-save-empty-nameless = Sheet without a name, round { $round }: no word is written.
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written.
 dialog-save-empty-handed = Was a sheet handed in?

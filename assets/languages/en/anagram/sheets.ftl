@@ -80,7 +80,7 @@ sheets-nameless =
     { $count ->
         [0] ◆ Round { $round }, no word: no name
         [one] ◆ Round { $round }, { $first }: { $count } word, no name
-       *[other] ◆ Round { $round }, { $first }…: { $count } words, no name
+       *[other] ◆ Round { $round }, { $first }: { $count } words, no name
     }
 sheets-nameless-all = ◆ { $count } sheets without a name
 sheets-name-them = Whose are they?…
@@ -89,6 +89,7 @@ sheets-is-second = Second keying: type the sheet from the beginning. The first i
 sheets-is-unsettled = ≠ Two keyings differ.
 sheets-settle-first = There is no third keying: settle first what differs on sheet { $number }-{ $round }.
 sheets-begun-again = … { $number }-{ $round }: second keying not finished
+sheets-begun-nameless = … Round { $round }: a sheet without a name that was not finished
 sheets-go-on-again = Go on
 sheets-whole = Take one whole
 sheets-first-keying = First keying · { $who }
@@ -103,6 +104,7 @@ sheets-which-of-two = Which word?
 sheets-both = Both
 sheets-neither = Neither
 sheets-version = Version { $version } · { $at } · { $who } · { $words }
+sheets-version-why = reason: { $reason }
 sheets-second-by-another = Somebody else must do the second keying: the first was by the person now at the desk ({ $name }).
 sheets-unchecked = Not checked: { $count }
 sheets-unchecked-own = Not checked by anybody else: { $count }

@@ -192,6 +192,7 @@ impl<F: OwnActs> Shell<F> {
             own @ (Deed::ReadSheets
             | Deed::TakeIn
             | Deed::SealWord
+            | Deed::DropDraft
             | Deed::SaveEmpty
             | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced(_)

@@ -25,7 +25,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::NextUnchecked,
         C::SaveSheet,
         C::NextMissing,
-        C::DropDraft,
+        C::Ask(Question::DropDraft),
         C::DeclareNotHandedIn,
         C::SetLateness(Lateness::Late),
         C::Ask(Question::TakeIn),

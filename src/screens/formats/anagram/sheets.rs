@@ -13,6 +13,7 @@ mod read;
 mod settle;
 mod words;
 
+pub use acts::is_begun_elsewhere;
 pub use check::{
     can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
     unchecked,
@@ -29,7 +30,7 @@ pub use settle::{
 };
 pub use words::{ChipData, SheetField, Sum};
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -98,7 +99,7 @@ impl SheetOnDesk {
 }
 
 /// What was chosen and typed there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Chosen<'a> {
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
@@ -114,6 +115,8 @@ pub struct Chosen<'a> {
     pub found: bool,
     /// Sheets of which a second keying was begun, and left: whoever may key it goes on.
     pub again: &'a [SheetId],
+    /// Rounds of which a sheet without a name was begun, and left.
+    pub nameless: &'a [RoundNo],
 }
 
 impl<'a> Chosen<'a> {
@@ -147,8 +150,8 @@ pub struct SheetsData {
     /// Whose sheet it would be, of which round, by what is typed there so far; empty of nobody's.
     #[serde(skip)]
     pub found: String,
-    /// What was left: second keyings that were begun, each with what goes on with it, and sheets without a name, each
-    /// with what names it.
+    /// What was left: second keyings and sheets without a name that were begun, each with what goes on with it, and sheets
+    /// without a name that are saved, with what names them.
     pub left: Vec<(String, Act)>,
     /// How many sheets nobody else has looked at, and the next of them; `None` when there is none.
     pub unchecked: Option<(String, Act)>,
@@ -205,7 +208,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .focused(chosen.focus)
             .enter(UserCommand::JumpToSheet),
         found: found(seen, chosen),
-        left: begun_again(seen, chosen).into_iter().chain(to_be_named(seen)).collect(),
+        left: [begun_again(seen, chosen), begun_nameless(seen, chosen), to_be_named(seen)].concat(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
             // What is left was all keyed by whoever sits there.
             let own = unchecked(seen).all(|place| keyed_by_same(seen, seen.person, place));
@@ -267,37 +270,56 @@ fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
 }
 
 /// Sheets that nobody's name stands on, each with its round and what tells it from the others.
-pub fn nameless<'a>(
-    open: &'a Open<'_>,
-    language: Language,
-) -> impl Iterator<Item = (SheetId, RoundNo, String)> + 'a {
+pub fn nameless(open: &Open<'_>, language: Language) -> Vec<(SheetId, RoundNo, String)> {
     let anagram = &open.contest().game;
     let sheets = anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet));
-    sheets.filter(|(_, sheet)| sheet.player.is_none()).map(move |(id, sheet)| {
-        let round = sheet.round;
-        let count = sheet.words().len();
-        // Two of one round are told apart by what stands on them.
-        let first = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field)).next();
-        let text = text!(
-            language,
-            "sheets-nameless",
-            round = round.get(),
-            count = count,
-            first = first.map(ToString::to_string).unwrap_or_default()
-        );
-        (id, round, text)
-    })
+    let sheets = sheets.filter(|(_, sheet)| sheet.player.is_none());
+    let all: Vec<(SheetId, RoundNo, Vec<String>)> = sheets
+        .map(|(id, sheet)| {
+            let words = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field));
+            (id, sheet.round, words.map(ToString::to_string).collect())
+        })
+        .collect();
+    let told = |(id, round, words): &(SheetId, RoundNo, Vec<String>)| {
+        let others = all.iter().filter(|other| other.1 == *round && other.0 != *id);
+        let apart = told_apart(words, others.map(|(_, _, words)| words.as_slice()));
+        let (of, count) = (round.get(), words.len());
+        let text = text!(language, "sheets-nameless", round = of, count = count, first = apart);
+        (*id, *round, text)
+    };
+    all.iter().map(told).collect()
+}
+
+/// The first word, and those in which one differs from each of the others.
+fn told_apart<'a>(words: &[String], others: impl Iterator<Item = &'a [String]>) -> String {
+    let differs = |other: &[String]| (0..words.len()).find(|&at| words.get(at) != other.get(at));
+    let mut seen: BTreeSet<usize> = others.filter_map(differs).collect();
+    seen.insert(0);
+    let mut told = String::new();
+    let mut next = 0;
+    for (at, word) in seen.into_iter().filter_map(|at| Some((at, words.get(at)?))) {
+        let between = if at == 0 {
+            ""
+        } else if at == next {
+            ", "
+        } else {
+            "… "
+        };
+        told.extend([between, word]);
+        next = at + 1;
+    }
+    if next < words.len() { told + "…" } else { told }
 }
 
 /// Whose they are is asked, and nobody proposed. Several have one line, and the question names each.
 fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
-    let count = nameless(seen, seen.language).count();
-    if count > 1 {
+    let all = nameless(seen, seen.language);
+    if all.len() > 1 {
         let act = seen.act(UserCommand::Ask(Question::WhichSheet(OfSheet::Move)));
         let act = Act { shortcut: None, ..act.named(tr(seen.language, "sheets-name-them")) };
-        return vec![(text!(seen.language, "sheets-nameless-all", count = count), act)];
+        return vec![(text!(seen.language, "sheets-nameless-all", count = all.len()), act)];
     }
-    let named = nameless(seen, seen.language).map(|(sheet, round, text)| {
+    let named = all.into_iter().map(|(sheet, round, text)| {
         let question = Question::MoveSheet { sheet, player: None, round };
         let act = seen.act(UserCommand::Ask(question));
         (text, act.named(tr(seen.language, "sheets-name-it")))
@@ -305,12 +327,24 @@ fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
     named.collect()
 }
 
+/// Sheets without a name that were begun here and do not lie on the desk.
+fn begun_nameless(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
+    let typed = chosen.sheet.filter(|desk| desk.turn == Turn::Nameless).map(|desk| desk.round);
+    let left = chosen.nameless.iter().filter(|&&round| Some(round) != typed);
+    let left = left.map(|&round| {
+        let act = seen.act(UserCommand::TakeNameless(round));
+        let text = text!(seen.language, "sheets-begun-nameless", round = round.get());
+        (text, act.named(tr(seen.language, "sheets-go-on-again")))
+    });
+    left.collect()
+}
+
 /// The sheets that are to be keyed, by round, then player.
 pub fn missing(open: &Open<'_>) -> Vec<(RoundNo, PlayerId)> {
     unkeyed(open.contest()).collect()
 }
 
-/// The missing sheet after this one: of the same round before any other.
+/// The missing sheet after this one: of the same round before any other, unless this one is missing, too.
 pub fn next_missing(
     open: &Open<'_>,
     after: Option<(RoundNo, PlayerId)>,

@@ -43,7 +43,7 @@ fn seen<'a>(open: &Open<'a, Anagram>, asker: &Asker<'a>) -> Seen<'a> {
 }
 
 fn chosen(desk: Option<SheetOnDesk>, texts: [&str; 5]) -> Chosen<'_> {
-    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false, found: true, again: &[] }
+    Chosen { sheet: desk, texts, found: true, ..Chosen::default() }
 }
 
 impl Keying<Anagram> for Sheets {

@@ -3,7 +3,7 @@
 
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Difference, Sheet};
-use crate::domain::ids::SheetId;
+use crate::domain::ids::{RoundNo, SheetId};
 use crate::venues::{LinkSeen, LinkState, Part, Words};
 
 /// What lies on the desk of a joint competition's file.
@@ -32,6 +32,8 @@ pub struct SheetsSeen {
     pub asked: Vec<(SheetId, Sheet)>,
     /// What was answered last of two keyings that differ.
     pub left: Option<KeyingsAnswered>,
+    /// Rounds of which a sheet without a name was begun here and is not saved.
+    pub nameless: Vec<RoundNo>,
     /// The field of the sheet on the desk that was typed in last; `None` once another is begun with.
     pub typed_in: Option<Field>,
 }

@@ -1,5 +1,6 @@
 //! The questions that only a competition of anagram rounds asks.
 
+mod drafts;
 mod exchange;
 pub mod joint;
 mod misplaced;
@@ -41,6 +42,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         }
         Question::ExchangeSheets { sheet, player } => exchange::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
+        Question::DropDraft => drafts::drop(sight),
         Question::SaveEmpty(chosen) => misplaced::save_empty(sight, *chosen),
         Question::OtherRound(chosen) => misplaced::of_other_round(sight, *chosen),
         Question::Misplaced(chosen) => misplaced::misplaced(sight, *chosen),

@@ -14,7 +14,7 @@ pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
     Both, ReadSheet, SheetsData, beside as both_beside, both, can_be_checked, can_be_keyed_again,
-    choices, differences, field_of, misplaced, moved, nameless, next_missing, of_no_field,
+    choices, differences, field_of, misplaced, missing, moved, nameless, next_missing, of_no_field,
     question, same_as, settled, text_of, unchecked, whole,
 };
 
@@ -41,6 +41,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         tells_tab: desk.settings.tabs < TABS,
         found: false,
         again: &desk.again,
+        nameless: &desk.own.sheets.nameless,
     }
 }
 

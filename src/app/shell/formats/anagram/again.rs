@@ -74,7 +74,7 @@ impl Shell<Anagram> {
     }
 
     /// The same of a round.
-    fn key_nameless_of(&mut self, of: Option<RoundNo>) {
+    pub(in crate::app) fn key_nameless_of(&mut self, of: Option<RoundNo>) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let first = || sight.contest().common.players.keys().next().copied();
@@ -135,9 +135,13 @@ impl Shell<Anagram> {
         self.open_question(Question::Settle { sheet, kept });
     }
 
-    /// Which second keyings were begun here and are not saved.
+    /// Which second keyings and sheets without a name were begun here and are not saved.
     pub(in crate::app) fn see_begun(&mut self) {
         let Some(keeper) = &self.keeper else { return };
+        let begun = keeper.begun_first(&self.outside.station);
+        let mut nameless: Vec<RoundNo> =
+            begun.filter(|draft| draft.player.is_none()).map(|draft| draft.round).collect();
+        nameless.sort();
         let anagram = &keeper.record().contest().game;
         let mut again: Vec<SheetId> = keeper.begun_again(&self.outside.station).collect();
         again.retain(|&id| {
@@ -149,6 +153,7 @@ impl Shell<Anagram> {
         });
         again.sort();
         self.desk.again = again;
+        self.desk.own.sheets.nameless = nameless;
     }
 
     /// A second keying that was left is offered once the competition is open again.

@@ -19,8 +19,8 @@ use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
-    Stands, keyed_by_same, misplaced, moved, next_missing, of_no_field, of_other_round, question,
-    read_sheet, same_as, text_of, told_saved, told_settled,
+    Stands, keyed_by_same, misplaced, missing, moved, next_missing, of_no_field, of_other_round,
+    question, read_sheet, same_as, text_of, told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -43,8 +43,13 @@ impl Shell<Anagram> {
 
     pub(in crate::app) fn take_next_missing(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
-        if let Some((round, player)) = next_missing(&Sight::of(session, &self.desk), after) {
+        let sight = Sight::of(session, &self.desk);
+        let place = |sheet: SheetOnDesk| (sheet.round, sheet.player);
+        // One without a name lies over that of a player: that comes first.
+        let under = self.desk.sheet.filter(|sheet| sheet.turn == Turn::Nameless).map(place);
+        let under = under.filter(|place| missing(&sight).contains(place));
+        let next = under.or_else(|| next_missing(&sight, self.desk.sheet.map(place)));
+        if let Some((round, player)) = next {
             self.take_sheet(round, player);
         } else if self.keep_draft() {
             self.desk.sheet = None;

@@ -74,14 +74,17 @@ pub(super) fn corrections(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
 /// What throws away what is typed: the last entry of that menu.
 pub(super) fn dangerous(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let drops = desk.changed && desk.turn != Turn::Concealed;
-    let drop = drops.then(|| seen.act(UserCommand::DropDraft));
-    let others = || seen.act(UserCommand::DropDraft).named(tr(seen.language, "sheets-drop-others"));
+    let drop = drops.then(|| seen.act(UserCommand::Ask(Question::DropDraft)));
+    let others = || {
+        seen.act(UserCommand::Ask(Question::DropDraft))
+            .named(tr(seen.language, "sheets-drop-others"))
+    };
     let others = (is_begun_elsewhere(seen, desk) && seen.person.role == Role::Referee).then(others);
     drop.or(others).into_iter().filter(|act| act.enabled).collect()
 }
 
 /// Whether something of this sheet was begun at another station, and nothing of it here.
-pub(super) fn is_begun_elsewhere(seen: &Seen<'_>, desk: SheetOnDesk) -> bool {
+pub fn is_begun_elsewhere(seen: &Seen<'_>, desk: SheetOnDesk) -> bool {
     desk.turn == Turn::First && !desk.changed && seen.drafts.contains(&desk.draft())
 }
 

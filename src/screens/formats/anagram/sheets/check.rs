@@ -60,8 +60,7 @@ pub fn unchecked<'a>(open: &'a Open<'_>) -> impl Iterator<Item = (RoundNo, Playe
         .filter(|&place| is_unchecked(open, place))
 }
 
-/// The sheet after this one that this person can check: of the same round before any
-/// other.
+/// The sheet after this one that this person can check: of the same round before any other, unless this one waits, too.
 pub fn next_unchecked(
     open: &Open<'_>,
     who: &Person,

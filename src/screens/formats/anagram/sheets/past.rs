@@ -106,16 +106,23 @@ impl Version<'_> {
         text!(language, "sheets-saved", version = self.number, at = self.at(), who = who)
     }
 
-    /// The same with its words.
+    /// The same with its words, and of a correction why.
     pub fn line(&self, language: Language) -> String {
-        text!(
+        let line = text!(
             language,
             "sheets-version",
             version = self.number,
             at = self.at(),
             who = who(language, &self.recorded.who),
             words = told(self.words)
-        )
+        );
+        match &self.recorded.event {
+            Event::Own(AnagramEvent::SheetRevised { reason, .. }) => {
+                let reason = text!(language, "sheets-version-why", reason = reason.as_str());
+                format!("{line} · {reason}")
+            }
+            _ => line,
+        }
     }
 }
 

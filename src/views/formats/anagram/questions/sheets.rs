@@ -8,7 +8,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
+use crate::domain::formats::anagram::sheet::{Handed, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
@@ -84,6 +84,13 @@ pub fn relocate(
             text!(language, "dialog-move-there", player = player, round = round, words = words)
         })
     });
+    // Who has handed none in is found to have one.
+    let declared = chosen
+        .filter(|&player| sight.contest().game.place(round, player).handed == Handed::NotHandedIn);
+    let declared = declared.map(|player| {
+        let player = sight.told_apart(player);
+        text!(language, "dialog-move-declared", player = player, round = round.get())
+    });
     // What it changes, where nothing is in doubt behind it.
     let move_to = |player| A::MoveSheet { sheet, player, round };
     let changes = chosen.filter(|_| there.is_none());
@@ -95,6 +102,7 @@ pub fn relocate(
             .into_iter()
             .chain([tr(language, "dialog-move-sheet")])
             .chain(there)
+            .chain(declared)
             .chain(changes)
             .collect(),
         choices: [rounds].into_iter().chain(lies).collect(),
@@ -208,6 +216,7 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
         OfSheet::Exchange | OfSheet::Late | OfSheet::Correct => Vec::new(),
         // One without a name is named by nothing that can be typed.
         OfSheet::Move => sheets::nameless(sight, sight.language())
+            .into_iter()
             .map(|(sheet, round, text)| (Question::MoveSheet { sheet, player: None, round }, text))
             .collect(),
         OfSheet::ReadAs => sheets

@@ -332,10 +332,13 @@ impl Size {
     const fn of(room: f32, stands: bool) -> Self {
         let (padding, letters, line, verdicts) = match room {
             // A full sheet takes all of a low window.
-            ..330.0 => (2, theme::TEXT, 20.0, 0.0),
+            ..260.0 => (2, theme::TEXT, 20.0, 0.0),
+            // One with more verdicts than have room below its fields is gone through.
+            ..330.0 => (4, theme::HEADING, 25.0, 0.0),
             // Below one that is saved its versions are told.
-            ..400.0 if stands => (5, theme::HEADING, 25.0, 0.0),
-            ..400.0 => (5, theme::HEADING, 25.0, VERDICTS),
+            ..400.0 if stands => (8, theme::HEADING, 25.0, 0.0),
+            ..345.0 => (5, theme::HEADING, 25.0, VERDICTS),
+            ..400.0 => (7, theme::HEADING, 25.0, VERDICTS),
             ..500.0 => (8, theme::HEADING, 25.0, VERDICTS),
             ..640.0 => (10, theme::HEADING, 25.0, 2.0 * VERDICTS),
             _ => (12, theme::HEADING, 25.0, 2.0 * VERDICTS),

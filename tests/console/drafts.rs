@@ -1,0 +1,199 @@
+//! What was typed and not saved, sheets that nobody's name stands on, and the way from one missing sheet to the next.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Question, UserCommand};
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::person::Role;
+use eforos::views::Sight;
+use eforos::views::console::palette;
+use egui::Key;
+
+use crate::gui::{Console, of, player, round};
+
+/// Two rounds that were played; the first player's sheet of the first is on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΠΛΝΑΙΟΕ");
+    console.ask(UserCommand::TakeDesk("Α. Πρώτη".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+fn on_desk(console: &Console) -> (u8, u32) {
+    let sheet = console.shell().desk.sheet.unwrap();
+    (sheet.round.get(), sheet.player.get())
+}
+
+fn four(console: &Console) -> String {
+    console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned()
+}
+
+fn key_nameless(console: &mut Console, words: &str) {
+    console.ctrl(Key::N);
+    console.type_words(Field::Four, &of(words));
+    console.ctrl(Key::Enter);
+}
+
+/// It was gone without a question, and nothing took it back.
+#[test]
+fn what_is_typed_is_thrown_away_only_once_its_words_were_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.press_in("Διορθώσεις", "Απόρριψη προχείρου…");
+    console.see("1. Άννα Αλεξίου, γύρος 1: χάνονται 2 λέξεις που γράφτηκαν και δεν αποθηκεύτηκαν");
+    console.see("ΚΑΡΟ, ΡΟΚΑ");
+    // An Enter out of habit throws nothing away.
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ");
+    console.text("ΤΑ");
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ ΤΑ", "the keyboard is where it was");
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.press("Απόρριψη");
+    assert_eq!(four(&console), "");
+    // Of a saved sheet what is saved stays.
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.see("Ό,τι είναι αποθηκευμένο μένει όπως είναι.");
+    console.press("Απόρριψη");
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    // Nothing is there to throw away.
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.see("δεν γράφτηκε τίποτε");
+    console.key(Key::Escape);
+    assert_eq!(four(&console), "ΚΑΡΟ");
+}
+
+/// It was seen nowhere once another sheet lay on the desk: only Ctrl N in the same round brought it back.
+#[test]
+fn a_sheet_without_a_name_that_was_begun_is_listed_until_it_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let line = "… Γύρος 1: φύλλο χωρίς όνομα που δεν τελείωσε";
+    console.ctrl(Key::N);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    assert!(!console.sees(line), "it lies on the desk");
+    console.ask(UserCommand::TakeSheet(round(2), player(2)));
+    console.wait_ms(1500);
+    console.see(line);
+    // A sheet of another round lies there: it goes on in its own.
+    console.press("Συνέχεια");
+    assert_eq!((on_desk(&console).0, four(&console)), (1, "ΚΑΡΟ".to_owned()));
+    assert!(!console.sees(line));
+    console.ctrl(Key::Enter);
+    console.wait_ms(1500);
+    assert!(!console.sees(line));
+    console.see("◆ Γύρος 1, ΚΑΡΟ: 1 λέξη, χωρίς όνομα");
+}
+
+/// Three of one round all began with the same word, and were told by it alone.
+#[test]
+fn sheets_without_a_name_are_told_by_the_words_in_which_they_differ() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for words in ["ΚΑΡΟ ΤΑΚΟ ΡΟΚΑ", "ΚΑΡΟ ΤΑΚΟ ΣΑΚΟ", "ΚΑΡΟ ΚΟΡΑ", "ΚΑΡΟ"]
+    {
+        key_nameless(&mut console, words);
+    }
+    console.press("Σε ποιον ανήκουν;…");
+    for told in [
+        "◆ Γύρος 1, ΚΑΡΟ, ΤΑΚΟ, ΡΟΚΑ: 3 λέξεις, χωρίς όνομα",
+        "◆ Γύρος 1, ΚΑΡΟ, ΤΑΚΟ, ΣΑΚΟ: 3 λέξεις, χωρίς όνομα",
+        "◆ Γύρος 1, ΚΑΡΟ, ΚΟΡΑ: 2 λέξεις, χωρίς όνομα",
+        "◆ Γύρος 1, ΚΑΡΟ: 1 λέξη, χωρίς όνομα",
+    ] {
+        console.see(told);
+    }
+    // An arrow leads from the field to them, and Enter takes the one that has the keyboard.
+    console.key(Key::ArrowDown);
+    console.key(Key::Enter);
+    let question = console.shell().desk.question.clone().unwrap().0;
+    let Question::MoveSheet { sheet, .. } = question else { panic!("{question:?}") };
+    let words = console.contest().game.sheet(sheet).unwrap().words().field(Field::Four).len();
+    assert_eq!(words, 3, "the first of them");
+}
+
+/// From a sheet of round 2 it went round and round in round 2, and never came to what was missing of round 1.
+#[test]
+fn whoever_looks_on_comes_to_every_missing_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let mut reached = vec![on_desk(&console)];
+    for _ in 0..5 {
+        console.ctrl(Key::M);
+        reached.push(on_desk(&console));
+    }
+    assert_eq!(reached, [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]);
+    console.ctrl(Key::M);
+    assert_eq!(on_desk(&console), (1, 1));
+    // Whoever saves one stays in its round.
+    console.ask(UserCommand::TakeSheet(round(2), player(2)));
+    console.type_words(Field::Five, &of("ΠΛΑΝΟ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(on_desk(&console), (2, 3));
+    // Under one without a name lay a missing one: that comes first.
+    console.ctrl(Key::N);
+    console.ctrl(Key::M);
+    assert_eq!(on_desk(&console), (2, 3));
+}
+
+/// Nothing said that a player was declared to have handed none in.
+#[test]
+fn who_gives_a_sheet_to_somebody_who_handed_in_none_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::D);
+    key_nameless(&mut console, "ΚΑΡΟ");
+    console.press("Σε ποιον ανήκει;…");
+    let declared = "έχει δηλωθεί ότι δεν παρέδωσε φύλλο. Αυτό παύει να ισχύει.";
+    console.text("2");
+    assert!(!console.sees(declared));
+    console.key(Key::Enter);
+    console.see(declared);
+    console.key(Key::Enter);
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
+}
+
+/// Why a sheet was corrected stands with its version.
+#[test]
+fn a_version_tells_why_it_was_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Type(Entry::Reason, "παράλειψη".to_owned()));
+    console.key(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("4: ΚΑΡΟ ΤΑΚΟ · αιτιολογία: παράλειψη");
+}
+
+/// "ανώνυμο" led to the archive, and "ξέχασε το όνομα" nowhere.
+#[test]
+fn sheets_without_a_name_and_second_keyings_are_found_by_what_people_call_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for (typed, found) in [
+        ("ανώνυμο", "Χωρίς όνομα"),
+        ("ξέχασε το όνομα", "Χωρίς όνομα"),
+        ("δεύτερη φορά", "Δεύτερη καταχώριση"),
+    ] {
+        console.ctrl(Key::K);
+        console.text(typed);
+        let shell = console.shell();
+        let data = palette(&Sight::of(shell.session().unwrap(), &shell.desk)).unwrap();
+        let rows: Vec<String> = data.rows.into_iter().map(|row| row.act.label).collect();
+        assert!(rows.iter().take(2).any(|row| row.contains(found)), "{typed}: {rows:?}");
+        console.key(Key::Escape);
+    }
+}
