@@ -2,6 +2,7 @@
 //! paper. What is dropped is broken off.
 
 use std::collections::BTreeMap;
+use std::fs::Metadata;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -66,6 +67,38 @@ impl Of {
     }
 }
 
+/// Pages that are laid out.
+pub(super) struct LaidOut {
+    pub of: Of,
+    /// Where they were written last, and what the file was then.
+    written: Option<(PathBuf, Stamp)>,
+}
+
+/// The size of a file, and when it was changed.
+type Stamp = (u64, Option<SystemTime>);
+
+impl LaidOut {
+    pub(super) fn new(of: Of) -> Self {
+        Self { of, written: None }
+    }
+
+    /// They were written there.
+    pub(super) fn lies_at(&mut self, path: &Path) {
+        self.written = stamp(path).map(|stamp| (path.to_owned(), stamp));
+    }
+
+    /// The file that has them, as long as nobody changed it since.
+    pub(super) fn file(&self) -> Option<&Path> {
+        let (path, then) = self.written.as_ref()?;
+        (stamp(path).as_ref() == Some(then)).then_some(path)
+    }
+}
+
+fn stamp(path: &Path) -> Option<Stamp> {
+    let found = path.symlink_metadata().ok().filter(Metadata::is_file)?;
+    Some((found.len(), found.modified().ok()))
+}
+
 /// Pages that are being laid out.
 pub(super) struct Laying {
     pub of: Of,
@@ -74,6 +107,8 @@ pub(super) struct Laying {
 
 /// Something that is being written.
 pub(super) struct Writing {
+    /// Of pages what they are of.
+    pub of: Option<Of>,
     pub path: PathBuf,
     pub then: Then,
     pub job: Job<()>,
@@ -128,7 +163,7 @@ fn broken_off(language: Language) -> String {
 
 /// Writes pages as a file.
 pub(super) fn write_pages(
-    pages: Arc<Pages>,
+    (pages, of): (Arc<Pages>, Option<Of>),
     path: PathBuf,
     then: Then,
     language: Language,
@@ -139,7 +174,7 @@ pub(super) fn write_pages(
         let pdf = pdf.filter(|_| steps.last_moment().is_continue());
         put(&to, &pdf.ok_or_else(|| broken_off(language))?.bytes, language)
     };
-    Writing { path, then, job: Job::start("document", work) }
+    Writing { of, path, then, job: Job::start("document", work) }
 }
 
 /// Puts a document where it belongs, whole or not at all, and never over a competition.
@@ -172,7 +207,7 @@ pub(super) fn write_archive(
         let archived = archive(&file, &to, speech, look, Some(penalised), &mut watch);
         archived.map(|_| ()).map_err(|error| error.sentence(language))
     };
-    Writing { path: folder, then: Then::TellArchive, job: Job::start("archive", work) }
+    Writing { of: None, path: folder, then: Then::TellArchive, job: Job::start("archive", work) }
 }
 
 /// Writes the page of results of a competition's file.
@@ -188,7 +223,7 @@ pub(super) fn write_page<F: Archived>(
         let page = Some(page).filter(|_| steps.last_moment().is_continue());
         put(&to, page.ok_or_else(|| broken_off(language))?.as_bytes(), language)
     };
-    Writing { path, then: Then::TellPage, job: Job::start("page", work) }
+    Writing { of: None, path, then: Then::TellPage, job: Job::start("page", work) }
 }
 
 /// Opens a file or a folder with whatever the system has for it: the outside of the program.

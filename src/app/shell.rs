@@ -41,7 +41,7 @@ use super::awake::Awake;
 use super::chance::Chance;
 use super::chooser::Chooser;
 use super::network::Far;
-use super::press::{Laying, Of, Viewer, Writing};
+use super::press::{LaidOut, Laying, Viewer, Writing};
 use super::sound::Speaker;
 use super::{recent, settings};
 use crate::commands::{Entry, UserCommand};
@@ -116,7 +116,7 @@ pub struct Shell<F: OwnActs = First> {
     pub(super) inviting: Option<Inviting>,
     pub(super) looking: Option<Looking>,
     /// What the pages that are seen are of.
-    pub(super) laid_out: Option<Of>,
+    pub(super) laid_out: Option<LaidOut>,
     pub(super) laying: Option<Laying>,
     pub(super) writing: Option<Writing>,
     /// What is being opened, and why it was not.

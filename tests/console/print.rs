@@ -341,6 +341,39 @@ fn what_is_printed_is_saved_and_opened() {
     console.see(path.to_str().unwrap());
 }
 
+/// Printed after it was saved, a document lay there twice, the second as "… 2.pdf".
+#[test]
+fn what_was_saved_is_printed_from_its_file_until_that_or_the_day_is_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let (viewer, given) = viewer(9);
+    let mut console = in_print(Console::with_viewer(viewer), folder.path(), 3, Stretch::Whole);
+    console.press("Φύλλο αγώνα");
+    console.until_laid_out();
+    console.ctrl(Key::S);
+    let Some(Told::Written(path)) = written(&mut console) else { panic!() };
+    let print = |console: &mut Console| {
+        console.ctrl(Key::P);
+        let Some(Told::Opened(opened)) = written(console) else { panic!() };
+        assert_eq!(given.recv().unwrap(), opened);
+        opened
+    };
+    for _ in 0..2 {
+        assert_eq!(print(&mut console), path);
+    }
+    assert_eq!(names(folder.path()).len(), 1);
+    // Somebody wrote something else there: that is not what is seen.
+    std::fs::write(&path, "mine").unwrap();
+    let second = print(&mut console);
+    assert_ne!(second, path);
+    assert!(pdfinfo(&second).contains("(A4)"));
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine");
+    // Another document is none that was written.
+    console.press("Πίνακας κατάταξης");
+    console.until_laid_out();
+    print(&mut console);
+    assert_eq!(names(folder.path()).len(), 3);
+}
+
 /// A viewer was opened only once it has answered; until then it is being opened.
 #[test]
 fn that_it_was_opened_is_said_once_the_viewer_has_answered() {

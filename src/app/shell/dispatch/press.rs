@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::copies::free;
-use crate::app::press::{self, Of, Then, Writing};
+use crate::app::press::{self, LaidOut, Of, Then, Writing};
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::app::templates;
@@ -88,7 +88,7 @@ impl<F: OwnActs> Shell<F> {
         let hall = doors.filter(|doors| !doors.address.is_loopback());
         let hall = hall.map(|doors| doors.hall.clone());
         let of = Of::new(session, wish, language, templates, hall);
-        if self.laid_out.as_ref() == Some(&of) {
+        if self.laid_out.as_ref().is_some_and(|laid| laid.of == of) {
             let was_stale = self.desk.press.stale || self.laying.is_some();
             self.laying = None;
             self.desk.press.stale = false;
@@ -127,7 +127,7 @@ impl<F: OwnActs> Shell<F> {
                 Told::Failed(why) => Err(why.sentence(language, |why| why)),
             };
             // What failed is not tried again with each tick.
-            self.laid_out = self.laying.take().map(|laying| laying.of);
+            self.laid_out = self.laying.take().map(|laying| LaidOut::new(laying.of));
             let press = &mut self.desk.press;
             press.laying = None;
             match done {
@@ -165,9 +165,14 @@ impl<F: OwnActs> Shell<F> {
                 Told::Failed(why) => Err(why.sentence(language, |why| why)),
             };
             let (path, then) = (writing.path.clone(), writing.then);
+            let of = writing.of.take();
             self.writing = None;
             self.desk.writing = None;
             if done.is_ok() {
+                let laid = self.laid_out.as_mut().filter(|laid| of.as_ref() == Some(&laid.of));
+                if let Some(laid) = laid {
+                    laid.lies_at(&path);
+                }
                 let signed = self.desk.press.wish.document == Document::Final;
                 match then {
                     Then::TellArchive => self.done_after_signing(AfterSigning::Archive),
@@ -277,7 +282,16 @@ impl<F: OwnActs> Shell<F> {
         self.write_or_ask(Then::Tell);
     }
 
+    /// Opens the document for printing; what was written of it before is not written again.
     pub(in crate::app) fn print_document(&mut self) {
+        let seen = self.laid_out.as_ref().filter(|_| !self.desk.press.stale);
+        let written = seen.and_then(LaidOut::file).filter(|_| self.writing.is_none());
+        let typed = !self.desk.text(Entry::DocumentFile).trim().is_empty();
+        if let Some(path) = written.filter(|_| !typed).map(Path::to_owned) {
+            self.open_path(path.clone());
+            self.desk.press.told = Some(view::Told::Opening(path));
+            return;
+        }
         self.write_or_ask(Then::Open);
     }
 
@@ -329,7 +343,8 @@ impl<F: OwnActs> Shell<F> {
         if self.writing.is_some() {
             return;
         }
-        self.writing_has_begun(press::write_pages(pages, path, then, language));
+        let of = self.laid_out.as_ref().map(|laid| laid.of.clone());
+        self.writing_has_begun(press::write_pages((pages, of), path, then, language));
     }
 
     pub(super) fn writing_has_begun(&mut self, writing: Writing) {
