@@ -348,22 +348,30 @@ pub fn standings_csv<F: Exchanged>(results: &Results<F>) -> String {
     table_csv([heading.chain(rounds).collect()].into_iter().chain(rows))
 }
 
-/// The same without what tells of anybody that they were penalised, and without what adds up to another total: nothing stands
-/// in it that is not on the page that names nobody who was.
+/// The standings without what tells of anybody that they were penalised, and without what adds up to another total: nothing
+/// stands in them that is not on the page that names nobody who was.
+pub fn unnamed_rows<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) -> Vec<RowResult> {
+    let mut rows = results.unnamed(contest).standings;
+    for row in &mut rows {
+        row.counts.retain(|(count, _)| count.shown == Shown::Column);
+        row.rounds.clear();
+    }
+    rows
+}
+
+/// The same as a table.
 pub fn unnamed_csv<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) -> String {
     let shown = F::COUNTS.iter().filter(|count| count.shown == Shown::Column);
     let heading = ["rank", "name", "status", "total"].into_iter();
     let heading = heading.chain(shown.map(|count| count.code)).chain(["decided_by"]);
-    let results = results.unnamed(contest);
-    let rows = results.standings.iter().map(|row| {
+    let rows = unnamed_rows(contest, results).into_iter().map(|row| {
         let before = [
             row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             row.name.clone(),
             row.status.to_owned(),
             row.total.to_string(),
         ];
-        let shown = row.counts.iter().filter(|(count, _)| count.shown == Shown::Column);
-        let shown = shown.map(|(_, value)| value.to_string());
+        let shown = row.counts.iter().map(|(_, value)| value.to_string());
         let decided_by = row.decided_by.unwrap_or_default().to_owned();
         before.into_iter().chain(shown).chain([decided_by]).collect()
     });

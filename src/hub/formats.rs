@@ -14,7 +14,9 @@ use crate::domain::ids::RoundNo;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::exchange::formats::duplicate::DuplicateResults;
 use crate::exchange::formats::{classic as games, duplicate};
-use crate::exchange::{Exchanged, Penalised, Results, results_html, standings_csv, unnamed_csv};
+use crate::exchange::{
+    Exchanged, Penalised, Results, results_html, standings_csv, unnamed_csv, unnamed_rows,
+};
 use crate::language::{Language, Sentences};
 use crate::storage::StoredLexicon;
 
@@ -66,14 +68,18 @@ fn public(results: &impl serde::Serialize) -> Map<String, Value> {
     all.into_iter().filter(|(key, _)| PUBLIC.contains(&key.as_str())).collect()
 }
 
-/// The standings without who was penalised, where anybody was: the page beside them names nobody.
-fn unnamed<F: Public>(
-    contest: &Contest<F>,
-    list: &StoredLexicon,
-    after: RoundNo,
-) -> Option<String> {
-    let names_nobody = Penalised::proposed(&contest.common) == Penalised::Unnamed;
-    names_nobody.then(|| unnamed_csv(contest, &Results::of(contest, list, after, &[])))
+/// The results and their table; without who was penalised, where anybody was: the page beside them names nobody.
+fn beside_page<F: Public>(
+    (contest, list, after): (&Contest<F>, &StoredLexicon, RoundNo),
+    (mut results, table): (Map<String, Value>, String),
+) -> (Map<String, Value>, String) {
+    if Penalised::proposed(&contest.common) == Penalised::Named {
+        return (results, table);
+    }
+    let all = Results::of(contest, list, after, &[]);
+    let rows = serde_json::to_value(unnamed_rows(contest, &all)).unwrap_or_default();
+    results.insert("standings".to_owned(), rows);
+    (results, unnamed_csv(contest, &all))
 }
 
 /// A competition as it would stand had nothing followed its round, and without the names of who leads it: pages name
@@ -97,8 +103,8 @@ impl Public for Anagram {
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = Results::of(contest, list, after, &[]);
-        let unnamed = unnamed(contest, list, after);
-        (public(&results), unnamed.unwrap_or_else(|| standings_csv(&results)))
+        let whole = (public(&results), standings_csv(&results));
+        beside_page((contest, list, after), whole)
     }
 }
 
@@ -111,8 +117,8 @@ impl Public for Duplicate {
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = DuplicateResults::after(contest, list, after, &[]);
-        let unnamed = unnamed(contest, list, after);
-        (public(&results), unnamed.unwrap_or_else(|| duplicate::standings_csv(&results)))
+        let whole = (public(&results), duplicate::standings_csv(&results));
+        beside_page((contest, list, after), whole)
     }
 }
 

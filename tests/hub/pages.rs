@@ -219,16 +219,16 @@ fn files_of_every_format_have_pages_and_an_emptied_hub_makes_the_same() {
         let csv = service.page(&format!("/k/{slug}/results.csv"), "");
         let rows = json["standings"].as_array().unwrap();
         assert!(rows.len() >= 8, "{own}: {}", rows.len());
-        // Beside a page that names nobody who was penalised the table does not either.
         let csv = csv.text();
-        let lines = csv.trim_end().lines().count() - 1;
-        if json["standings"][0].get("deductions").is_some() && !csv.contains("deductions") {
+        assert_eq!(csv.trim_end().lines().count() - 1, rows.len(), "{own}");
+        // Beside a page that names nobody who was penalised neither does.
+        if own != "ca" && own != "pl" {
             assert!(csv.contains("rank;name;status;total;") && !csv.contains("expelled"), "{csv}");
-            let shown =
-                rows.iter().filter(|row| !row["rank"].is_null() || row["status"] != "expelled");
-            assert_eq!(lines, shown.count(), "{own}");
-        } else {
-            assert_eq!(lines, rows.len(), "{own}");
+            let told = json["standings"].to_string();
+            for tells in ["deductions", "expelled", "warnings"] {
+                assert!(!told.contains(tells), "{own}: {told}");
+            }
+            assert!(rows.iter().all(|row| row["rounds"] == serde_json::json!([])), "{own}: {told}");
         }
     }
     // They name players, and nobody who led or keyed.
