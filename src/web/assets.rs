@@ -17,9 +17,8 @@ pub(super) struct Asset {
 }
 
 /// The look of every page.
-pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("hall.css", "text/css; charset=utf-8", include_bytes!("../../assets/web/hall.css"))
-});
+pub(super) static STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::style("hall.css", include_str!("../../assets/web/hall.css")));
 
 /// What keeps a page of the hall new.
 pub(super) static SCRIPT: LazyLock<Asset> =
@@ -34,10 +33,8 @@ pub(super) static FRESH: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("fresh.js", include_str!("../../assets/web/fresh.js")));
 
 /// The look of a station.
-pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/staff.css");
-    Asset::new("staff.css", "text/css; charset=utf-8", bytes)
-});
+pub(super) static STAFF_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::style("staff.css", include_str!("../../assets/web/staff.css")));
 
 /// What judges, keeps and sends what is typed at a station.
 pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -54,10 +51,8 @@ pub(super) static BESIDE: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("beside.js", include_str!("../../assets/web/beside.js")));
 
 /// The look of photographs of sheets, and what shows them beside a sheet and makes them smaller before they are sent.
-pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/pictures.css");
-    Asset::new("pictures.css", "text/css; charset=utf-8", bytes)
-});
+pub(super) static PICTURES_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::style("pictures.css", include_str!("../../assets/web/pictures.css")));
 
 pub(super) static PICTURES_SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("pictures.js", include_str!("../../assets/web/pictures.js")));
@@ -67,8 +62,12 @@ pub(super) static DIGEST: LazyLock<String> =
     LazyLock::new(|| digest(&[&*STYLE.bytes, &SCRIPT.bytes, &OLD.bytes].concat()));
 
 impl Asset {
-    fn new(name: &str, kind: &'static str, bytes: &'static [u8]) -> Self {
-        Self { name: format!("{}-{name}", digest(bytes)), kind, bytes: Cow::Borrowed(bytes) }
+    /// A style without what is said to its reader, each of which has its own line.
+    fn style(name: &str, text: &str) -> Self {
+        let lines = text.lines().map(str::trim).filter(|line| !line.starts_with("/*"));
+        let bytes = lines.collect::<Vec<_>>().join("\n").into_bytes();
+        let name = format!("{}-{name}", digest(&bytes));
+        Self { name, kind: "text/css; charset=utf-8", bytes: Cow::Owned(bytes) }
     }
 
     /// A script as a browser needs it: without what is said to its reader, and without the spaces, ends of lines and words that
