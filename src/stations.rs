@@ -9,6 +9,7 @@ mod block;
 mod errand;
 mod formats;
 mod hall_shown;
+mod help;
 mod joining;
 mod jury;
 mod keying;
@@ -32,6 +33,7 @@ pub use asked::takes_fields;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use errand::{Answer, Drafted, Errand, From, NotIn, Request, Ways};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
+pub use help::Chapter;
 pub use joining::{Door, Invitation, Invited, Joining, SecondDevice, Told, Turned, held_at, hex};
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{

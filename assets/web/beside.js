@@ -49,26 +49,34 @@ const go = async path => {
   await until(() => fetch(path, { cache: 'no-store' }));
   location.assign(path);
 };
+const refuse = text => Object.assign(byId('refused'), { textContent: text, hidden: false });
 const rules = async does => {
-  const { id, evidence } = word.elements;
+  const { id, evidence, _word: of, _change: change } = word.elements;
   const asked = Object.assign(JSON.parse(does.value), { id: id.value });
+  if (change && !change.checked && asked.ruled !== asked.seen) {
+    refuse(change.dataset.asks);
+    change.focus();
+    return;
+  }
+  word.inert = true;
   if (asked.ask === 'rule') asked.evidence = evidence.value;
   const headers = { 'X-Eforos': said.key, 'Content-Type': 'application/json' };
   const answer = await until(() => fetch('/api/do', { method: 'POST', headers, body: JSON.stringify(asked) }));
   const told = await answer.json();
   if (told.done) {
-    go(`/w?told=${told.what}&word=${encodeURIComponent(asked.word)}&as=${asked.ruled || ''}`);
+    const next = asked.ask === 'withdraw' ? '' : '/next';
+    go(`/w${next}?told=${told.what}&word=${encodeURIComponent(of.value)}&as=${asked.ruled || ''}`);
     return;
   }
   // The word as it stands now, with why it was not ruled on so and with what was typed.
-  sessionStorage.ruling = JSON.stringify([location.pathname, told.text, evidence.value]);
+  sessionStorage.ruling = JSON.stringify([location.pathname, told.text, evidence ? evidence.value : '']);
   go(location.pathname);
 };
 if (word) {
   const [path, text, typed] = JSON.parse(sessionStorage.ruling || '[]');
   delete sessionStorage.ruling;
   if (path === location.pathname) {
-    Object.assign(byId('refused'), { textContent: text, hidden: false });
+    refuse(text);
     if (word.elements.evidence) word.elements.evidence.value = typed;
   }
   // By Enter, too, a form is submitted by a button that is clicked.
@@ -77,7 +85,6 @@ if (word) {
   word.addEventListener('submit', event => {
     event.preventDefault();
     if (pressed.name !== '_ask' || word.inert) return;
-    word.inert = true;
     rules(pressed);
   });
 }

@@ -107,8 +107,11 @@ const paint = told => {
   Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
   Object.entries(told.fields).forEach(([name, chips]) => {
     const list = part(`ul[data-of="${name}"]`);
-    if (list) lay(list, ...chips.map(chip =>
+    if (!list) return;
+    lay(list, ...chips.map(chip =>
       element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
+    const line = list.parentNode.querySelector('[placeholder]');
+    if (line) line.placeholder = chips.length ? chips[0].text : '';
   });
   lay(byId('sums'), ...told.sums.map(([text, tone]) => element('span', tone, `${text} `)), element('b', '', told.total));
   lay(byId('notes'), ...told.notes.map(([text, tone]) => element('p', tone, text)));

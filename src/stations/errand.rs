@@ -4,6 +4,7 @@ use std::net::IpAddr;
 
 use serde_json::{Map, Value};
 
+use super::help::Chapter;
 use super::jury::{Judged, Queue};
 use super::keying::{Inputs, Listed, OfRound, Paper, Place, Texts, Turn};
 use super::photographed;
@@ -58,6 +59,8 @@ pub enum Errand {
     Words,
     /// One of them.
     Word(String),
+    /// What help says of the pages of its office.
+    Help,
     /// Something to be done, once if it has a number.
     Do(Map<String, Value>),
     /// Something about photographs of sheets.
@@ -92,6 +95,8 @@ pub enum Answer {
     Words(Queue),
     /// A word.
     Word(Box<Judged>),
+    /// What help says.
+    Help(Vec<Chapter>),
     /// It was done: the answer as it is kept.
     Done(String),
     /// What was asked about photographs of sheets.
@@ -165,7 +170,7 @@ impl Errand {
             Self::Do(asked) => {
                 Some(asked.get("ask").and_then(Value::as_str).map_or(Room::Sheets, room_of))
             }
-            Self::Join { .. } | Self::Wait | Self::Leave => None,
+            Self::Join { .. } | Self::Wait | Self::Leave | Self::Help => None,
         }
     }
 
@@ -180,6 +185,7 @@ impl Errand {
             Self::Join { .. }
             | Self::Wait
             | Self::Leave
+            | Self::Help
             | Self::List
             | Self::Alike(_)
             | Self::Next(..)

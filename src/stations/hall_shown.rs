@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::block::{Block, Weight};
+use super::block::{Block, Row, Weight};
 use super::shown::{BEFORE_OVER, Shown, Shows, shown};
 use super::told::{At, line};
 use crate::commands::Phones;
+use crate::domain::contest::Openness;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, Sentences, tr};
 use crate::screens::Open;
@@ -166,7 +167,8 @@ impl Publisher {
             let scene: Hall<F> = hall(open, language, chosen);
             moves_in = moves_in_ms(&scene, open.now);
             let standings = after.map(|after| published(open, &scene, after, at));
-            made.push((language, shown(&scene, at), standings));
+            let scene = shown(&scene, at);
+            made.push((language, signed(open, scene, standings.as_ref()), standings));
         }
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
@@ -212,6 +214,29 @@ impl Publisher {
 fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: At<'_>) -> Shown {
     let scene = F::standings(open, hall.language, after, None);
     shown(&Hall { scene, ..hall.clone() }, at)
+}
+
+/// Once it is signed phones read who won where they read all else: the first three of the standings that everybody may read.
+fn signed<F: Shows>(open: &Open<'_, F>, scene: Shown, standings: Option<&Shown>) -> Shown {
+    let is_last = scene.kind == "end" && open.contest().common.openness == Openness::Signed;
+    let names = scene.blocks.iter().any(|block| matches!(block, Block::Table { .. }));
+    let tables = standings.into_iter().flat_map(|standings| &standings.blocks);
+    let mut first = tables.filter_map(|block| match block {
+        Block::Table { headings, rows } => {
+            let of_three = |row: &&Row| row.rank.parse().is_ok_and(|rank: u32| rank <= 3);
+            let rows = rows.iter().filter(of_three).cloned().collect();
+            Some(Block::Table { headings: headings.clone(), rows })
+        }
+        _ => None,
+    });
+    match first.next().filter(|_| is_last && !names) {
+        Some(first) => {
+            let mut blocks = scene.blocks;
+            blocks.insert(blocks.len().min(2), first);
+            Shown { kind: "signed", blocks, ..scene }
+        }
+        None => scene,
+    }
 }
 
 /// A time that ends when it did before has the very same end.

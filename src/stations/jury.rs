@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::asked::{Asker, Does, Step};
 use super::block::Block;
+use super::help::{Chapter, JURY};
 use super::refused::{Refused, Why};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
@@ -38,8 +39,6 @@ pub struct Queued {
     pub near: String,
     /// How it is to be seen.
     pub tone: Tone,
-    /// What can be done about it right there.
-    pub does: Vec<Does>,
 }
 
 /// What the jury sees.
@@ -62,7 +61,9 @@ pub struct Judged {
     pub lines: Vec<(String, Tone)>,
     /// The letters of the rounds in which it was written.
     pub above: Vec<Block>,
-    /// The evidence of the ruling in force.
+    /// Whether a ruling is in force, which is then changed.
+    pub is_ruled: bool,
+    /// The evidence of that.
     pub evidence: String,
     /// What can be ruled.
     pub does: Vec<Does>,
@@ -70,6 +71,11 @@ pub struct Judged {
 
 /// A format whose words a jury rules on.
 pub trait Jury<F: Format>: Sync {
+    /// What help says of these pages.
+    fn help(&self) -> &'static [Chapter] {
+        &[JURY]
+    }
+
     /// What waits, and what was ruled.
     fn queue(&self, open: &Open<'_, F>, asker: &Asker<'_>) -> Queue;
 
@@ -167,12 +173,11 @@ pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
         near: near(open, word, of)
             .map_or_else(String::new, |near| text!(language, "jury-near", near = near)),
         tone: Tone::Open,
-        does: Vec::new(),
     });
     let ruled = open.contest().common.rulings.iter().map(|(word, ruling)| {
         let (about, tone) = ruled_so(language, ruling.ruled);
         let (path, word, near) = (path(word), word.to_string(), ruling.evidence.clone());
-        Queued { path, word, about, near, tone, does: Vec::new() }
+        Queued { path, word, about, near, tone }
     });
     Queue { waiting: waiting.collect(), ruled: ruled.collect() }
 }
@@ -244,7 +249,8 @@ pub fn word<F: Rulings>(
     );
     let rounds: BTreeSet<RoundNo> = rounds.into_iter().collect();
     let above = rounds.into_iter().filter_map(letters).collect();
-    Ok(Judged { path: path(&word), word: text, lines, above, evidence, does: all })
+    let is_ruled = ruling.is_some();
+    Ok(Judged { path: path(&word), word: text, lines, above, is_ruled, evidence, does: all })
 }
 
 /// What an ask about a word becomes.

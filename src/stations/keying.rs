@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::block::Block;
+use super::help::Chapter;
 use super::jury::Jury;
 use super::questions::Question;
 use super::refused::Refused;
@@ -115,7 +116,7 @@ pub struct Collects {
     /// What is then done.
     pub does: String,
     /// An example of it.
-    pub example: &'static str,
+    pub example: String,
 }
 
 /// What somebody meant who named a sheet.
@@ -329,6 +330,15 @@ impl Paper {
 pub trait Keying<F: Format>: Sync {
     /// How words are ruled on by a jury; `None` where the format has none.
     fn jury(&self) -> Option<&'static dyn Jury<F>> {
+        None
+    }
+
+    /// What help says of these pages.
+    fn help(&self) -> &'static [Chapter];
+
+    /// The round whose time ran while no program had the file open, so that nothing of it is keyed before the referee
+    /// confirmed how it went on.
+    fn unconfirmed(&self, _: &Open<'_, F>) -> Option<RoundNo> {
         None
     }
 

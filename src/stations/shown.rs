@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::block::{Block, Row, Time, Weight};
+use super::block::{Block, Kind, Row, Tile, Time, Weight};
 use super::keying::Keying;
 use super::own::Own;
 use super::told::{At, called, leaders, line, rows, standings_table};
@@ -136,12 +136,11 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
             blocks.push(line(head, Weight::Quiet));
             round("break", blocks, Some(at.time(time, alerts_ms, phases)))
         }
-        Scene::Next {
-            heading, round: next, about, minutes, waits, leaders: lead, head, ..
-        } => {
+        Scene::Next { heading, round: next, kinds, about, minutes, waits, leaders: lead, head } => {
             let mut blocks = vec![
                 line(heading, Weight::Quiet),
                 line(next, Weight::Title),
+                unseen(kinds),
                 line(about, Weight::Plain),
                 line(minutes, Weight::Plain),
                 line(waits, Weight::Notice),
@@ -178,6 +177,14 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
         Scene::Message(text) => round("message", vec![line(text, Weight::Title)], None),
         Scene::Black | Scene::Round(_) => round("black", Vec::new(), None),
     }
+}
+
+/// Letters that nobody knows yet, so many of each kind.
+fn unseen(kinds: &[usize]) -> Option<Block> {
+    let kind = |at| if at == 0 { Kind::Consonant } else { Kind::Vowel };
+    let of = |(at, &count): (usize, &usize)| std::iter::repeat_n(Tile::Down { k: kind(at) }, count);
+    let tiles: Vec<Tile> = kinds.iter().enumerate().flat_map(of).collect();
+    (!tiles.is_empty()).then(|| Block::Tiles { name: String::new(), tiles })
 }
 
 /// Who was called so far.

@@ -92,7 +92,7 @@ impl<F: Sentences> Staff<F> {
         for person in staff.roster(keeper).into_values() {
             staff.works(keeper, &person.station);
             for Draft { round, player } in keeper.begun_first(&person.station) {
-                staff.claims.claim(Place::first(round, player), &person.station, now_ms);
+                staff.claims.claim((Place::first(round, player), true), &person.station, now_ms);
             }
         }
         Ok(staff)
@@ -182,6 +182,7 @@ impl<F: Sentences> Staff<F> {
             | Errand::Word(_)
             | Errand::Do(_)
             | Errand::Picture(_)
+            | Errand::Help
             | Errand::Leave => {}
         }
         // Whoever was sent away while this waited is not in any more.
@@ -233,6 +234,7 @@ impl<F: Sentences> Staff<F> {
                     self.asked(keeper, (&who, language), |_, asker| jury.word(open, asker, &word));
                 judged.map(|judged| Answer::Word(Box::new(judged)))
             }
+            Errand::Help => Ok(Answer::Help(self.help(who.role))),
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
             Errand::Picture(ask) => {
                 pictures::answer(self.codes.as_ref(), keeper, (&who, language), ask)
@@ -330,7 +332,9 @@ impl<F: Sentences> Staff<F> {
             let noted = keeper.note_seen(who, Seq(keyed));
             noted.map_err(|error| not_saved(language, &error))?;
         }
-        let claim = self.claims.claim(place, &who.station, keeper.now().elapsed_ms);
+        // Who looks at what is saved, or says once more what was just saved, keys nothing.
+        let keys = paper.begun != Some(false);
+        let claim = self.claims.claim((place, keys), &who.station, keeper.now().elapsed_ms);
         let mut known = keeper.stations().iter().map(|known| &known.who);
         let other = claim.and_then(|station| known.find(|other| other.station == station));
         if let Some(other) = other.filter(|other| !other.is_named_as(who)) {

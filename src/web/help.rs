@@ -3,6 +3,7 @@
 
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
+use crate::stations::Chapter;
 
 /// What stands under a heading.
 pub(super) struct Section {
@@ -39,50 +40,14 @@ const HALL: [Keys; 4] = [
     NETWORK,
 ];
 
-const KEYING: [Keys; 4] = [
-    (
-        "staff-help-title-keying",
-        &[
-            ("", "staff-help-keys"),
-            ("staff-find", "staff-help-find"),
-            ("staff-collect", "staff-help-collect"),
-            ("staff-not-handed-in", "staff-help-none"),
-            ("staff-nameless", "staff-help-nameless"),
-            ("staff-revise", "staff-help-revise"),
-        ],
-    ),
-    (
-        "staff-help-title-second",
-        &[
-            ("staff-key-again", "staff-help-again"),
-            ("staff-at-sight", "staff-help-sight"),
-            ("staff-to-settle", "staff-help-settle"),
-        ],
-    ),
-    (
-        "staff-help-title-lost",
-        &[
-            ("", "staff-help-lost"),
-            ("staff-waiting", "staff-help-waiting"),
-            ("staff-leave", "staff-help-leave"),
-        ],
-    ),
-    NETWORK,
-];
-
-const JURY: [Keys; 2] = [
-    (
-        "jury-waiting",
-        &[
-            ("", "staff-help-words"),
-            ("words-evidence", "staff-help-evidence"),
-            ("jury-withdraw", "staff-help-ruled"),
-            ("jury-unreadable", "staff-help-unreadable"),
-            ("", "staff-help-unknown"),
-        ],
-    ),
-    NETWORK,
-];
+const LOST: Keys = (
+    "staff-help-title-lost",
+    &[
+        ("", "staff-help-lost"),
+        ("staff-waiting", "staff-help-waiting"),
+        ("staff-leave", "staff-help-leave"),
+    ],
+);
 
 const SCREEN: [Keys; 2] = [("staff-to-screen", &[("", "staff-help-screen")]), NETWORK];
 
@@ -114,14 +79,16 @@ pub(super) fn of_hall(language: Language) -> Vec<Section> {
     sections(language, &HALL)
 }
 
-/// Of a station's, by the office of who reads it; of who is not in, how to come in.
-pub(super) fn of_staff(language: Language, role: Option<Role>) -> Vec<Section> {
+/// Of a station's, by the office of who reads it, with what its format says of that one's pages; of who is not in, how to
+/// come in.
+pub(super) fn of_staff(language: Language, role: Option<Role>, own: &[Chapter]) -> Vec<Section> {
+    let own: Vec<Keys> = own.iter().map(|chapter| (chapter.title, chapter.rows)).collect();
     let of: &[Keys] = match role {
         // Whoever conducts a joint competition is at no door.
         None | Some(Role::Centre) => &JOINING,
-        Some(Role::Jury) => &JURY,
+        Some(Role::Jury) => &[NETWORK],
         Some(Role::Screen) => &SCREEN,
-        Some(Role::Assistant | Role::Referee) => &KEYING,
+        Some(Role::Assistant | Role::Referee) => &[LOST, NETWORK],
     };
-    sections(language, of)
+    sections(language, &[own.as_slice(), of].concat())
 }

@@ -29,7 +29,7 @@ use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, is_form_key};
 use self::joining::{help_page, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
-use self::words::{queue, word};
+use self::words::{next, queue, word};
 use super::assets;
 use super::guard::POLICY;
 use super::live::Latest;
@@ -49,6 +49,7 @@ pub(super) fn door(house: House) -> Router {
         .route("/s/{round}/{player}", get(sheet).post(looked))
         .route("/s/{round}/{player}/{turn}", get(sheet).post(looked))
         .route("/w", get(queue))
+        .route("/w/next", get(next))
         .route("/w/{word}", get(word))
         .route("/do", post(do_form))
         .route("/api/do", post(do_json))

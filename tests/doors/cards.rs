@@ -227,3 +227,36 @@ fn a_language_is_chosen_on_a_players_page_and_leads_back_to_it() {
         assert_eq!(chosen(elsewhere).status, 400, "{elsewhere}");
     }
 }
+
+/// Whoever looks once all is over reads who won, and the way to the rest.
+#[test]
+fn once_it_is_signed_phones_name_the_first_three_and_lead_to_the_standings() {
+    let mut hall = Hall::new();
+    for name in ["Άννα", "Βασίλης", "Γεωργία", "Δήμος"] {
+        let (name, club) = (name.to_owned(), String::new());
+        let span = Span { from_round: round(1), to_round: round(14) };
+        hall.ask(Command::AddPlayer { id: None, name, club, span });
+    }
+    let reason = "χαρτί".to_owned();
+    hall.ask(Play::RecordRound { round: round(1), letters: letters("ΚΡΤΣΑΟΕ"), reason });
+    for (of, text) in [(1, "4: ΚΑΡΟ"), (2, "5: ΤΑΚΟΣ / 4: ΚΑΡΟ"), (3, "5: ΤΑΚΟΣ"), (4, "5: ΤΑΨΟΣ")]
+    {
+        hall.ask(key(of, 1, text));
+    }
+    hall.ask(Play::GiveUpRest { from: round(2), reason: "διακοπή".to_owned() });
+    let tables = |hall: &Hall| {
+        let scene = hall.scene("el");
+        let blocks = scene["blocks"].as_array().unwrap();
+        let tables = blocks.iter().filter(|block| block["is"] == "table");
+        tables.flat_map(|table| table["rows"].as_array().unwrap().clone()).collect::<Vec<_>>()
+    };
+    assert!(tables(&hall).is_empty(), "not before it is signed");
+    hall.ask(Command::Sign);
+    let names = tables(&hall);
+    let names: Vec<_> = names.iter().map(|row| row["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Βασίλης", "Γεωργία", "Άννα"]);
+    let page = hall.get("/").body;
+    assert!(page.contains("data-kind=\"signed\""), "{page}");
+    let (_, below) = page.split_once("</main>").unwrap();
+    assert!(below.trim_start().starts_with("<p class=\"all\"><a href=\"/standings\">"), "{page}");
+}

@@ -196,3 +196,25 @@ fn a_script_is_told_in_its_own_way_whoever_refuses_it() {
     assert_eq!(told("POST /api/nothing", None, &own, key), is(404, "form"));
     assert_eq!(told("GET /api/look", None, &own, key), is(405, "form"));
 }
+
+/// Who looks at what is saved keys nothing; who keys it a second time does.
+#[test]
+fn whoever_only_looks_or_saved_it_is_at_no_sheet() {
+    let mut club = Club::new(true);
+    let [anna, vicky, rena] =
+        [("Άννα", "1"), ("Βίκυ", "2"), ("Ρένα", "3")].map(|(name, at)| club.joined(name, at));
+    let claimed = |club: &mut Club<Anagram>, who: &Device, path: &str| {
+        let headers = [("Cookie", who.cookie.as_str()), ("Accept-Language", "en")];
+        let answer = club.request(&format!("GET {path}"), &headers, "");
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.body.contains("Being keyed at another station now: ")
+    };
+    assert!(!claimed(&mut club, &anna, "/s/1/1"));
+    assert!(claimed(&mut club, &vicky, "/s/1/1"));
+    club.ask(&anna, 1, key(1, "τάκος"));
+    assert!(!claimed(&mut club, &vicky, "/s/1/1/saved"), "she saved it");
+    assert!(!claimed(&mut club, &anna, "/s/1/1/saved"), "she only looks");
+    assert!(!claimed(&mut club, &rena, "/s/1/1/saved"), "two who look");
+    assert!(!claimed(&mut club, &rena, "/s/1/1/again"));
+    assert!(claimed(&mut club, &anna, "/s/1/1/saved"), "she keys it again");
+}

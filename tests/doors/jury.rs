@@ -12,6 +12,7 @@ use eforos::lexicon::{Lexicon, Title};
 use eforos::session::Order;
 use serde_json::{Value, json};
 
+use super::Answer;
 use super::club::{Club, Device};
 use super::referee;
 use crate::day::{round, word, words};
@@ -75,7 +76,7 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     assert_eq!(queue.status, 200);
     assert!(queue.body.contains(&at) && queue.body.contains(&word), "{}", queue.body);
     assert!(queue.body.contains(">2 παίκτες · γύρος 1<"), "how many, where: {}", queue.body);
-    assert!(queue.body.contains("unreadable"), "a letter that nobody could read: {}", queue.body);
+    assert!(queue.body.contains("\"/w/unread-"), "a letter that nobody could read: {}", queue.body);
     let page = club.get(&jury, &at);
     assert_eq!(page.status, 200);
     assert!(page.body.contains(">2 παίκτες · γύρος 1<"), "{}", page.body);
@@ -213,7 +214,7 @@ fn on_a_sheet_whose_reading_was_objected_to_with_success_the_jury_settles_nothin
     }
     // The other sheet of that round, whose word nobody can read, is settled as ever: it alone is offered.
     let page = club.get(&jury, "/w").body;
-    let offered = |page: &str| page.matches("unreadable").count();
+    let offered = |page: &str| page.matches("\"/w/unread-").count();
     assert!(offered(&page) == 1 && page.contains("ένσταση για την ανάγνωση"), "{page}");
     let before = club.events();
     let unreadable = |club: &Club<Anagram>, sheet: u32| {
@@ -389,10 +390,10 @@ fn without_a_script_the_jury_rules_by_forms() {
     for _ in 0..2 {
         let done = club.form("/do", &jury.cookie, &does);
         let to = done.header("location").unwrap();
-        assert!(done.status == 303 && to.starts_with("/w?told=rule&word=%"), "{to}");
+        assert!(done.status == 303 && to.starts_with("/w/next?told=rule&word=%"), "{to}");
         // Which word, and how: a ruling on another one by mistake is seen.
         let said = format!("Κρίθηκε άκυρη: {word}.");
-        assert!(club.get(&jury, to).body.contains(&said), "{to}");
+        assert!(followed(&mut club, &jury, to).contains(&said), "{to}");
     }
     let crafted = club.get(&jury, "/w?told=rule&as=valid&word=%3Cb%3E").body;
     assert!(crafted.contains("Αποθηκεύτηκε.") && !crafted.contains("Κρίθηκε έγκυρη"), "{crafted}");
@@ -405,4 +406,122 @@ fn without_a_script_the_jury_rules_by_forms() {
     let does = [("_key", jury.key.as_str()), ("id", &id), ("_ask", ask.as_str()), ("evidence", "")];
     let done = club.form("/do", &jury.cookie, &does);
     assert!(done.status == 409 && done.body.contains("Νίκη"), "{done:?}");
+}
+
+fn presses(
+    club: &mut Club<Anagram>,
+    who: &Device,
+    id: u8,
+    ask: &Value,
+    more: &[(&str, &str)],
+) -> Answer {
+    let (id, ask) = (format!("{id:02x}").repeat(16), ask.to_string());
+    let pairs = [("_key", who.key.as_str()), ("id", &id), ("_ask", &ask), ("evidence", "")];
+    club.form("/do", &who.cookie, &[&pairs, more].concat())
+}
+
+/// The page that this leads to.
+fn followed(club: &mut Club<Anagram>, who: &Device, to: &str) -> String {
+    let answer = club.get(who, to);
+    match answer.header("location").map(str::to_owned) {
+        Some(to) => club.get(who, &to).body,
+        None => answer.body,
+    }
+}
+
+/// After a ruling the next word that waits is there, with what was ruled on the one before.
+#[test]
+fn after_a_ruling_the_next_word_is_there() {
+    let (mut club, anna, jury) = club();
+    let other: String = text(&club).chars().rev().collect();
+    let fields = json!({"4": format!("{} {other}", text(&club)), "3": "ρ?ς"});
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1),
+        "fields": fields, "reason": "ξέμεινε"});
+    assert_eq!(club.ask(&anna, 9, revise).1["what"], "revised");
+    let ask = json!({"ask": "rule", "word": text(&club), "ruled": "valid", "seen": "none"});
+    let done = presses(&mut club, &jury, 11, &ask, &[]);
+    let to = done.header("location").unwrap().to_owned();
+    assert_eq!((done.status, to.split('?').next()), (303, Some("/w/next")), "{to}");
+    let page = followed(&mut club, &jury, &to);
+    assert!(page.contains(&format!("Κρίθηκε έγκυρη: {}.", text(&club))), "{page}");
+    assert!(page.contains(&format!("<h1><bdi>{other}</bdi></h1>")), "{page}");
+    // None waits but a letter that cannot be read, then nothing: the list says so.
+    let ask = json!({"ask": "rule", "word": other, "ruled": "valid", "seen": "none"});
+    let to = presses(&mut club, &jury, 12, &ask, &[]).header("location").unwrap().to_owned();
+    let page = followed(&mut club, &jury, &to);
+    assert!(page.contains("<h1><bdi>Ρ?Σ</bdi></h1>") && page.contains("Κρίθηκε έγκυρη"), "{page}");
+}
+
+/// What cannot be read is no lone press in a list: it has a page as every word has, and is told by its name.
+#[test]
+fn what_cannot_be_read_is_ruled_on_its_own_page_and_told_by_its_name() {
+    let (mut club, _, jury) = club();
+    let queue = club.get(&jury, "/w").body;
+    assert!(!queue.contains("name=\"_ask\""), "nothing is ruled from the list: {queue}");
+    let (_, path) = queue.split_once("href=\"/w/unread-").unwrap();
+    let path = format!("/w/unread-{}", path.split('"').next().unwrap());
+    let page = club.get(&jury, &path).body;
+    assert!(
+        page.contains("<h1><bdi>Ρ?Σ</bdi></h1>") && page.contains("<li class=\"tile"),
+        "{page}"
+    );
+    assert!(!page.contains("name=\"evidence\""), "none is kept of it: {page}");
+    let ask = json!({"ask": "unreadable", "sheet": 1, "version": club.version(1), "field": 3, "place": 0});
+    assert!(page.contains(&ask.to_string().replace('"', "&#34;")), "{page}");
+    let done = presses(&mut club, &jury, 11, &ask, &[("_word", "Ρ?Σ")]);
+    let to = done.header("location").unwrap().to_owned();
+    assert_eq!(done.status, 303, "{done:?}");
+    let page = followed(&mut club, &jury, &to);
+    assert!(page.contains("Ρ?Σ: δεν διαβάζεται, αποθηκεύτηκε."), "{page}");
+    assert_eq!(club.get(&jury, &path).status, 404, "it waits no more");
+}
+
+/// A ruling that somebody relies on is not turned round by one press.
+#[test]
+fn a_ruling_is_changed_only_once_that_is_ticked() {
+    let (mut club, _, jury) = club();
+    assert_eq!(rules(&mut club, &jury, 11, ["invalid", "none", ""]).0, 200);
+    let at = at(&club);
+    let page = club.get(&jury, &at).body;
+    assert!(page.contains("name=\"_change\""), "{page}");
+    let turns = json!({"ask": "rule", "word": text(&club), "ruled": "valid", "seen": "invalid"});
+    let back = json!({"ask": "withdraw", "word": text(&club), "seen": "invalid"});
+    for (id, ask) in [(12, &turns), (13, &back)] {
+        let asked = presses(&mut club, &jury, id, ask, &[]);
+        assert!(
+            asked.status == 422 && asked.body.contains("id=\"refused\" role=\"alert\">"),
+            "{asked:?}"
+        );
+        assert_eq!(ruled(&club), Some(Ruled::Invalid));
+    }
+    // The same way with other evidence changes no verdict.
+    let same = json!({"ask": "rule", "word": text(&club), "ruled": "invalid", "seen": "invalid"});
+    assert_eq!(presses(&mut club, &jury, 14, &same, &[]).status, 303);
+    assert_eq!(presses(&mut club, &jury, 15, &turns, &[("_change", "yes")]).status, 303);
+    assert_eq!(ruled(&club), Some(Ruled::Valid));
+}
+
+/// As they lie at stations and on the wall, in whatever order they came from the bags.
+#[test]
+fn letters_lie_in_the_order_of_the_wall() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, jury) = (club.joined("Άννα", "1"), club.joined_as(Role::Jury, "Νίκη", "2"));
+    let second = crate::table::round(2);
+    let mut letters = crate::table::from_bags(club.keeper.record(), second);
+    letters.reverse();
+    let written: String = letters.iter().take(4).map(|letter| letter.to_char()).collect();
+    let record =
+        Play::RecordRound { round: second, letters, reason: "στο χαρτί".to_owned() };
+    club.keeper.carry_out(Order { who: referee(), command: record.into() }).unwrap();
+    let key = json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {"4": written}});
+    assert_eq!(club.ask(&anna, 1, key).1["what"], "keyed");
+    let path = written.bytes().fold("/w/".to_owned(), |path, byte| format!("{path}%{byte:02X}"));
+    let kinds = |page: &str| -> Vec<bool> {
+        let tiles = page.split("<li class=\"tile").skip(1);
+        tiles.map(|rest| rest.split('"').next().unwrap().contains(" v")).collect()
+    };
+    let page = club.get(&jury, &path).body;
+    let lying = kinds(&page);
+    assert!(lying.is_sorted() && lying.contains(&true) && lying.contains(&false), "{page}");
+    assert_eq!(lying, kinds(&club.get(&anna, "/s/2/1").body), "as at who keys it");
 }

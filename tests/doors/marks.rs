@@ -62,7 +62,13 @@ fn marks_are_dropped_from_an_evidence_and_its_lines_stay() {
     let id = "57".repeat(16);
     let ask = json!({"ask": "rule", "word": text(&club), "ruled": "invalid", "seen": "valid"});
     let (ask, long) = (ask.to_string(), format!("{}\u{202e}", "α".repeat(500)));
-    let does = [("_key", jury.key.as_str()), ("id", &id), ("_ask", &ask), ("evidence", &long)];
+    let does = [
+        ("_key", jury.key.as_str()),
+        ("id", &id),
+        ("_ask", &ask),
+        ("evidence", &long),
+        ("_change", "yes"),
+    ];
     let done = club.form("/do", &jury.cookie, &does);
     assert_eq!((done.status, evidence(&club)), (303, "α".repeat(500)), "{done:?}");
     let long = "α".repeat(501);

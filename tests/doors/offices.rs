@@ -37,7 +37,7 @@ impl Devices {
 
 /// Each page of the staff door, and how it answers each of them. `WORD` is a word that waits for a ruling, `PICTURE` a
 /// photograph; sheet 3 is keyed twice and differs.
-pub const PAGES: [(&str, [u16; 4]); 22] = [
+pub const PAGES: [(&str, [u16; 4]); 24] = [
     ("/", [200, 200, 200, 200]),
     ("/j", [200, 200, 200, 200]),
     ("/help", [200, 200, 200, 200]),
@@ -56,9 +56,11 @@ pub const PAGES: [(&str, [u16; 4]); 22] = [
     ("/s/picture/PICTURE.jpg", [401, 403, 200, 403]),
     ("/w", [401, 403, 403, 200]),
     ("/w/WORD", [401, 403, 403, 200]),
+    ("/w/next", [401, 403, 403, 303]),
     // What is nowhere is refused to whoever has nothing to look for there.
     ("/s/99/99", [401, 403, 409, 403]),
     ("/w/nothing", [401, 403, 403, 404]),
+    ("/w/unread-99-1-3-0", [401, 403, 403, 404]),
     // A player's own page is the hall's, and the record's own asks have no page at all.
     ("/p/CYQPC-BP8T4", [404, 404, 404, 404]),
     ("/sign", [404, 404, 404, 404]),
@@ -310,6 +312,7 @@ fn by_a_form_each_asks_what_the_table_names() {
                 ("_path", "/s/1/1"),
                 ("id", &id),
                 ("_ask", &said),
+                ("_change", "yes"),
             ];
             if asked["ask"] == "settle" {
                 does.extend([("_kept.0", "yes"), ("_kept.1", "no")]);

@@ -9,9 +9,10 @@ use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::formats::classic::command::Command as Tables;
 use eforos::domain::formats::classic::rules::{CA_LLISCA, PL_PINCZOW_2016, Rules};
 use eforos::domain::formats::classic::state::Classic;
-use eforos::domain::formats::duplicate::command::Command as Play;
-use eforos::domain::formats::duplicate::game::{Hand as Raised, Possible};
+use eforos::domain::formats::duplicate::command::{Choice, Command as Play};
+use eforos::domain::formats::duplicate::game::{Cancelled, Criterion, Hand as Raised, Possible};
 use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
+use eforos::domain::formats::duplicate::slip::SlipId;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::formats::duplicate::written::OnSlip;
 use eforos::domain::player::Span;
@@ -150,4 +151,39 @@ fn a_pupils_page_names_no_other_pupil() {
         }
         hall.ask(result);
     }
+}
+
+/// What the hall heard of a turn its players read on their page, too; what was cancelled is no fault of theirs.
+#[test]
+fn of_a_turn_whose_top_was_announced_a_player_reads_it_and_a_cancelled_one_is_quiet() {
+    let mut hall = game();
+    hall.ask(Play::DeclareNotHandedIn { turn: round(1), player: player(3) });
+    let on_slip = |word: &str| OnSlip {
+        position: "H7".to_owned(),
+        word: word.to_owned(),
+        points: Some(8),
+        ..OnSlip::EMPTY
+    };
+    let (seen, written) = (on_slip("CAST"), on_slip("CASA"));
+    let why = "citit greșit".to_owned();
+    hall.ask(Play::ReviseSlip { slip: SlipId::new(1).unwrap(), seen, written, reason: why });
+    let play =
+        serde_json::from_value(serde_json::json!({"position": "H7", "word": "CASA"})).unwrap();
+    let choice = Choice { play, criteria: vec![Criterion::Opens], despite: None };
+    hall.ask(Play::ChooseTop { turn: round(1), choice });
+    assert!(!page(&hall, 2, "ro").body.contains("CASA"), "chosen and not announced");
+    hall.ask(Play::AnnounceTop(round(1)));
+    let own = page(&hall, 2, "ro").body;
+    assert!(own.contains("H7 CASA") && own.contains("TREX"), "{own}");
+    // Whoever claimed what it brings was right; a ruled one that brought less has no tick.
+    assert!(page(&hall, 1, "ro").body.contains("✓ H7 CASA"), "{}", page(&hall, 1, "ro").body);
+    let (slip, reason) = (SlipId::new(1).unwrap(), "zgomot".to_owned());
+    hall.ask(Play::SetOutcome { slip, points: 5, warnings: 0, reason });
+    let ruled = page(&hall, 1, "ro").body;
+    assert!(ruled.contains("▲ H7 CASA") && !ruled.contains("✓ H7"), "{ruled}");
+    let how = Cancelled::Score;
+    hall.ask(Play::CancelTurn { turn: round(1), how, letters: None, reason: "zgomot".to_owned() });
+    let own = page(&hall, 2, "ro").body;
+    let (_, of_turn) = own.split_once("<section class=\"card\" id=\"r1\">").unwrap();
+    assert!(!of_turn.contains("class=\"bad\"") && of_turn.contains("TREX"), "{own}");
 }

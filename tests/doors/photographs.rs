@@ -260,6 +260,16 @@ fn a_picture_without_a_code_is_assigned_and_stands_beside_its_sheet() {
         club.form(&path, &anna.cookie, &pairs).status
     };
     assert_eq!(assign(&mut club, "2"), 422);
+    // It is told at its field, which has what was typed and the keyboard.
+    let pairs = [("_key", anna.key.as_str()), ("id", &"09".repeat(16)), ("place", "2;1")];
+    let refused = club.form(&path, &anna.cookie, &pairs).body;
+    let (_, at) = refused.split_once("class=\"card waits\"").unwrap();
+    assert!(
+        at.contains("name=\"place\" value=\"2;1\"")
+            && at.contains("aria-invalid=\"true\" autofocus"),
+        "{at}"
+    );
+    assert!(at.contains("<p class=\"said bad\" role=\"alert\">"), "{refused}");
     assert_eq!(assign(&mut club, "9-1"), 409, "no such player");
     assert_eq!(assign(&mut club, "2-1/2"), 303);
     let picture = &club.keeper.record().contest().common.pictures[0];

@@ -446,3 +446,58 @@ fn a_result_is_entered_by_its_numbers_and_the_next_to_be_confirmed_is_one_press_
     assert_eq!(next.header("location"), Some("/s/1/1/saved"));
     assert!(club.get(&nuria, "/s/1/1/saved").body.contains("412"));
 }
+
+/// Whoever keys results reads nothing of sheets of words, and no page leads to itself.
+#[test]
+fn help_of_a_classic_day_is_about_results() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let help = club.get(&anna, "/help").body;
+    for said in ["Més camps", "<h2>Per confirmar</h2>", "Un resultat: la taula", "Sense connexió"]
+    {
+        assert!(help.contains(said), "{said}: {help}");
+    }
+    for of_sheets in ["No lliurat", "separa paraules", "9-3", "Segona"] {
+        assert!(!help.contains(of_sheets), "{of_sheets}: {help}");
+    }
+    assert!(
+        !help.contains("href=\"/help\"") && club.get(&anna, "/s").body.contains("href=\"/help\"")
+    );
+}
+
+/// What a table wants is told with that very table's number of scores; the round in play is confirmed first.
+#[test]
+fn a_line_of_too_few_scores_is_told_how_many_its_table_wants() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let ask = json!({"ask": "result", "round": 1, "typed": "2 300 310 290"});
+    let (status, told) = club.ask(&anna, 1, ask);
+    let text = told["text"].as_str().unwrap();
+    assert!(
+        status == 422 && text.contains("La taula 2 en vol 2:") && text.contains("2 412 388"),
+        "{told}"
+    );
+    let text = club.ask(&anna, 2, json!({"ask": "result", "round": 1, "typed": "9 300 310"})).1;
+    assert_eq!(text["why"], "unknown", "{text}");
+}
+
+#[test]
+fn a_final_score_that_was_reckoned_stands_in_its_field_as_reckoned() {
+    let mut club = club();
+    let (anna, pau) = (club.joined("Anna", "1"), club.joined("Pau", "2"));
+    let fields = json!({"raw-1": "402", "rack-1": "3", "raw-2": "377", "end": "out",
+        "finisher": "2"});
+    let look = json!({"n": 1, "path": "/s/1/1", "fields": fields});
+    let told = club.api(&anna, "POST /api/look", &look).1;
+    let reckoned = told["fields"]["final-1"][0]["text"].as_str().unwrap().to_owned();
+    let reckoned = format!("placeholder=\"{reckoned}\"");
+    let enter = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
+    let told = club.ask(&anna, 1, enter).1;
+    assert_eq!(told["what"], "keyed", "{told}");
+    let page = club.get(&pau, "/s/1/1/saved").body;
+    let (_, field) = page.split_once("name=\"fields.final-1\"").unwrap();
+    let field = field.split('>').next().unwrap();
+    assert!(field.contains(&reckoned), "{field}");
+    // Where no reckoned one is, none is claimed.
+    assert!(!club.get(&pau, "/s/1/2").body.contains(&reckoned));
+}

@@ -107,7 +107,9 @@ fn the_jury_sees_a_word_of_slips_and_not_whose_and_its_ruling_turns_their_verdic
         ("evidence", ""),
     ];
     let done = club.form("/do", &jury.cookie, &does);
-    assert!(done.status == 303 && done.header("location").unwrap().starts_with("/w?told=rule"));
+    assert!(
+        done.status == 303 && done.header("location").unwrap().starts_with("/w/next?told=rule")
+    );
     let path = club.folder.path().join("a.eforos");
     club.keeper.shut().unwrap();
     assert!(verify::<Duplicate>(&path).unwrap().holds());

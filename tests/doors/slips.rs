@@ -479,3 +479,23 @@ fn a_player_reads_the_own_slip_once_the_turn_is_closed_and_no_others() {
     assert!(read(&club, 2).contains("TREX"));
     assert!(!read(&club, 3).contains("CAST"), "who handed in nothing reads that of nobody");
 }
+
+#[test]
+fn help_of_a_duplicate_game_is_about_slips() {
+    let mut club = club();
+    let radu = club.joined("Radu", "1");
+    let help = club.get(&radu, "/help").body;
+    for said in [
+        "<dt>POZ.</dt>",
+        "<dt>DEPUNERE</dt>",
+        "<dt>masă greșită</dt>",
+        "Ce împiedică citirea",
+        "A doua introducere",
+    ] {
+        assert!(help.contains(said), "{said}: {help}");
+    }
+    assert!(!help.contains("desparte cuvintele"), "{help}");
+    let jury = club.joined_as(Role::Jury, "Ion", "2");
+    let help = club.get(&jury, "/help").body;
+    assert!(help.contains("Așteaptă decizia") && !help.contains("Nu se poate citi"), "{help}");
+}

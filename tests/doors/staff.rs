@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::sync::atomic::Ordering;
 
 use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command;
@@ -93,6 +94,42 @@ fn a_sheet_is_keyed_once_however_often_it_is_sent() {
     let path = club.folder.path().join("a.eforos");
     club.keeper.shut().unwrap();
     assert!(verify(&path).unwrap().holds());
+}
+
+/// Nothing of it is keyed before the referee confirmed how it went on, and stations say so.
+#[test]
+fn a_time_that_ran_while_no_program_had_the_file_waits_for_the_referee() {
+    let mut club = Club::new(false);
+    let anna = club.joined("Άννα", "λάπτοπ-2");
+    let round = crate::table::round(1);
+    let ask = |club: &mut Club<Anagram>, command: Play| {
+        club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    };
+    for command in
+        [Play::DrawLetters { round }, Play::ShowLetters { round }, Play::StartRound { round }]
+    {
+        ask(&mut club, command);
+    }
+    let waits = "Ο χρόνος έτρεχε όσο το πρόγραμμα ήταν κλειστό";
+    let runs = club.get(&anna, "/s").body;
+    assert!(!runs.contains(waits), "{runs}");
+    let mut club = club.again();
+    for _ in 0..2 {
+        let list = club.get(&anna, "/s").body;
+        assert!(list.contains(waits), "{list}");
+        let page = club.get(&anna, "/s/1/1");
+        assert!(page.status == 409 && page.body.contains(waits), "{page:?}");
+        let (status, told) = club.ask(&anna, 1, key(1, "τάκος"));
+        assert_eq!((status, &told["why"]), (409, &json!("round")), "{told}");
+        assert!(told["text"].as_str().unwrap().contains(waits), "{told}");
+        // Its end, too, is not one that somebody saw.
+        club.hand.0.fetch_add(400_000, Ordering::Relaxed);
+    }
+    for command in [Play::ConfirmTime, Play::NoteTime] {
+        ask(&mut club, command);
+    }
+    assert!(!club.get(&anna, "/s").body.contains(waits));
+    assert_eq!(club.get(&anna, "/s/1/1").status, 200);
 }
 
 #[test]

@@ -139,6 +139,11 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     let blocks = coming["blocks"].as_array().unwrap();
     let marks = blocks.iter().find(|block| block["is"] == "marks").unwrap();
     assert_eq!(marks["marks"], json!([["1", false], ["2", true]]));
+    // Who looks for their table finds it until the round is over.
+    let [seated] = tables_of(&coming).try_into().unwrap();
+    assert_eq!(seated[3][..2], ["2", NAMES[3]]);
+    let table = blocks.iter().find(|block| block["is"] == "table").unwrap();
+    assert_eq!((&table["rows"][0]["moved"], &table["rows"][3]["moved"]), (&json!(""), &json!("✓")));
     let bytes = everything(&hall);
     assert!(!bytes.contains("402") && !bytes.contains("377"), "no result itself yet: {bytes}");
     let page = hall.get("/").body;

@@ -404,7 +404,7 @@ def words_of_slips(day, anna, plays):
     must((day.events(), niki.run("return location.pathname")), (before, f"/w/{word}"), "after an Enter behind the evidence")
     tabbed(niki, "/\"invalid\"/.test(at.value)", "that it is none")
     niki.keys(ENTER)
-    niki.until("return location.pathname === '/w' && location.search.startsWith('?told=rule')", "ruled")
+    niki.until("return location.search.startsWith('?told=rule')", "ruled")
     must(day.events(), before + 1, "events of a ruling")
     must(word in niki.run("return document.querySelector('.said').textContent"), True, "which word is told")
     day.opened(anna, path)

@@ -150,6 +150,7 @@ def evidence(browser, service):
         path = paths[number % len(paths)]
         reached(browser, service.url + path, "[name=evidence]")
         browser.run(f"window.stays = true; document.querySelector('[name=evidence]').value = {json.dumps(text)};"
+                    "const change = document.querySelector('[name=_change]'); if (change) change.checked = true;"
                     f"document.querySelectorAll('button[name=_ask]')[{number % 2}].click()")
         browser.until("return !window.stays && document.readyState === 'complete'", "an answer")
         clean(browser, service, f"evidence {text!r}")

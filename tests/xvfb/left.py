@@ -157,7 +157,7 @@ def ruled_without_connection(program, file, service):
     must(jury.run("return [location.pathname, document.querySelector('[name=evidence]').value]"), [word, "λεξικό, σ. 3"], "the page")
     must(staff.keyed(program, file, "Νίκη"), before, "what was recorded")
     offline.cut(jury, False)
-    jury.until("return location.pathname === '/w' && document.readyState === 'complete'", "ruled by itself", 400)
+    jury.until("return location.search.startsWith('?told=rule') && document.readyState === 'complete'", "ruled by itself", 400)
     must(staff.keyed(program, file, "Νίκη"), before + 1, "what was recorded")
     jury.close()
 

@@ -433,7 +433,7 @@ def jury(browser, program, file, service, out, name):
     joined(other, service, "Ελένη", False, "jury", "/w")
     other.go(service.url + where)
     other.run("document.querySelector('[name=evidence]').value = 'σελίδα 7'; document.querySelector('button.good').click()")
-    other.until("return location.pathname === '/w' && document.readyState === 'complete'", "ruled")
+    other.until("return location.search.startsWith('?told=rule') && document.readyState === 'complete'", "ruled")
     other.close()
     browser.run("document.querySelector('button.bad').click()")
     browser.until("return document.body.textContent.includes('Ελένη') && document.getElementById('state').className === 'live'", "refused")

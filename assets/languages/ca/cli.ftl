@@ -191,7 +191,7 @@ cli-list-latin = Les seves paraules són en lletres llatines: indiqueu-ne la lle
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Obre una competició als navegadors de la sala, sense finestra
-cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala. Una línia «invite assistant [NOM]» convida una estació amb un PIN, «admit N» i «refuse N» responen a qui espera, «stations» les mostra, «revoke N» en fa fora una. «publish R» publica la ronda R.
+cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. La pausa continua i es registra. El temps de joc continua per a qui mira, però el programa no hi era: el final el confirma l’àrbitre a la consola, i només llavors s’entra res. Aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala. Una línia «invite assistant [NOM]» convida una estació amb un PIN, «admit N» i «refuse N» responen a qui espera, «stations» les mostra, «revoke N» en fa fora una. «publish R» publica la ronda R.
 cli-arg-address = L’adreça on la troben els navegadors
 cli-arg-ports = El primer port que es prova (8014)
 cli-serve-open = Oberta als navegadors a { $url }

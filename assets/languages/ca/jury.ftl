@@ -17,3 +17,7 @@ jury-ruled-valid = Declarada vàlida: { $word }.
 jury-ruled-invalid = Declarada no vàlida: { $word }.
 jury-withdrawn = S’ha retirat la decisió: { $word }.
 jury-lost = Sense connexió. La decisió i la prova queden aquí i s’envien quan torni.
+jury-unread-kept = { $word }: no es pot llegir; desat. Si al final es pot llegir, ho corregeix allà qui entra els fulls.
+jury-to-change = Per canviar-ho, obriu-lo a «Decidits».
+jury-change = Sí, la decisió canvia.
+jury-change-asks = Això ja s’ha decidit i en depenen punts. Si ha de ser d’una altra manera, marqueu-ho a sota i torneu a prémer.

@@ -191,7 +191,7 @@ cli-list-latin = Its words are in Latin letters: say their language with { $opti
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Opens a competition to browsers in the hall, without a window
-cli-serve-after = The doors stand at one private address of this machine, or with 127.0.0.1 at it alone. The time goes on and is recorded; nothing is drawn or started here. A line “close” on standard input, or the system’s end of a service, closes the doors. A line “invite assistant [NAME]” invites a station with a PIN, “admit N” and “refuse N” answer who waits, “stations” lists them, “revoke N” sends one away. “publish R” publishes round R.
+cli-serve-after = The doors stand at one private address of this machine, or with 127.0.0.1 at it alone. A break goes on and is recorded. A time of play goes on for all who look, but since the program was away from it its end is confirmed by the referee at the console, and only then is anything keyed of it. Nothing is drawn or started here. A line “close” on standard input, or the system’s end of a service, closes the doors. A line “invite assistant [NAME]” invites a station with a PIN, “admit N” and “refuse N” answer who waits, “stations” lists them, “revoke N” sends one away. “publish R” publishes round R.
 cli-arg-address = The address at which browsers find it
 cli-arg-ports = The first port that is tried (8014)
 cli-serve-open = Open to browsers at { $url }

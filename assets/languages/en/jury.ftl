@@ -17,3 +17,7 @@ jury-ruled-valid = Ruled valid: { $word }.
 jury-ruled-invalid = Ruled invalid: { $word }.
 jury-withdrawn = The ruling was withdrawn: { $word }.
 jury-lost = No connection. Your ruling and its evidence stay here, and are sent as soon as it is back.
+jury-unread-kept = { $word }: nobody can read it; saved. If it can be read after all, whoever keys sheets puts it right there.
+jury-to-change = To change that, open it under “Ruled on”.
+jury-change = Yes, change the ruling.
+jury-change-asks = This was ruled on already, and points hang on it. If it shall be otherwise, tick that below and press again.

@@ -195,7 +195,7 @@ cli-list-latin = Jej słowa są zapisane alfabetem łacińskim: podaj ich język
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Otwiera turniej dla przeglądarek w sali, bez okna
-cli-serve-after = Strony są pod jednym prywatnym adresem tego komputera albo, z 127.0.0.1, tylko na nim. Czas biegnie dalej i jest zapisywany; niczego się tu nie losuje ani nie uruchamia. Wiersz „close” na standardowym wejściu albo zakończenie usługi przez system zamyka sieć sali. Wiersz „invite assistant [NAZWISKO]” zaprasza stanowisko z kodem PIN, „admit N” i „refuse N” odpowiadają czekającemu, „stations” je wymienia, „revoke N” usuwa jedno. „publish R” publikuje rundę R.
+cli-serve-after = Strony są pod jednym prywatnym adresem tego komputera albo, z 127.0.0.1, tylko na nim. Przerwa biegnie dalej i jest zapisywana. Czas gry biegnie dalej dla patrzących, ale programu nie było: jego koniec potwierdza sędzia przy konsoli i dopiero wtedy coś się wpisuje. Niczego się tu nie losuje ani nie uruchamia. Wiersz „close” na standardowym wejściu albo zakończenie usługi przez system zamyka sieć sali. Wiersz „invite assistant [NAZWISKO]” zaprasza stanowisko z kodem PIN, „admit N” i „refuse N” odpowiadają czekającemu, „stations” je wymienia, „revoke N” usuwa jedno. „publish R” publikuje rundę R.
 cli-arg-address = Adres, pod którym znajdą go przeglądarki
 cli-arg-ports = Pierwszy sprawdzany port (8014)
 cli-serve-open = Otwarte dla przeglądarek: { $url }

@@ -17,3 +17,7 @@ jury-ruled-valid = Uznano za ważne: { $word }.
 jury-ruled-invalid = Uznano za nieważne: { $word }.
 jury-withdrawn = Wycofano orzeczenie: { $word }.
 jury-lost = Bez połączenia. Orzeczenie i źródło zostają tutaj i zostaną wysłane, gdy wróci.
+jury-unread-kept = { $word }: nie da się odczytać; zapisano. Jeśli jednak da się odczytać, poprawi to tam wpisujący.
+jury-to-change = Aby to zmienić, otwórz słowo w „Rozstrzygnięte”.
+jury-change = Tak, orzeczenie się zmienia.
+jury-change-asks = To już rozstrzygnięto i zależą od tego punkty. Jeśli ma być inaczej, zaznacz to niżej i naciśnij jeszcze raz.

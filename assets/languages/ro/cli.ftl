@@ -195,7 +195,7 @@ cli-list-latin = Cuvintele ei sunt cu litere latine: precizați-le limba cu { $o
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Deschide un concurs pentru browserele din sală, fără fereastră
-cli-serve-after = Paginile stau la o adresă privată a acestui calculator sau, cu 127.0.0.1, numai la el. Timpul merge mai departe și este înregistrat; aici nu se extrage și nu se pornește nimic. O linie „close” la intrarea standard sau oprirea serviciului de către sistem închide rețeaua sălii. O linie „invite assistant [NUME]” invită o stație cu un PIN, „admit N” și „refuse N” răspund celui care așteaptă, „stations” le arată, „revoke N” scoate una. „publish R” publică turul R.
+cli-serve-after = Paginile stau la o adresă privată a acestui calculator sau, cu 127.0.0.1, numai la el. Pauza merge mai departe și este înregistrată. Timpul de joc merge mai departe pentru cine privește, dar programul a lipsit: sfârșitul lui îl confirmă arbitrul la consolă și numai atunci se introduce ceva. Aici nu se extrage și nu se pornește nimic. O linie „close” la intrarea standard sau oprirea serviciului de către sistem închide rețeaua sălii. O linie „invite assistant [NUME]” invită o stație cu un PIN, „admit N” și „refuse N” răspund celui care așteaptă, „stations” le arată, „revoke N” scoate una. „publish R” publică turul R.
 cli-arg-address = Adresa la care îl găsesc browserele
 cli-arg-ports = Primul port încercat (8014)
 cli-serve-open = Deschis pentru browsere la { $url }

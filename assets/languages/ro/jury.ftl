@@ -17,3 +17,7 @@ jury-ruled-valid = Declarat valid: { $word }.
 jury-ruled-invalid = Declarat invalid: { $word }.
 jury-withdrawn = Decizia a fost retrasă: { $word }.
 jury-lost = Fără conexiune. Hotărârea și dovada rămân aici și se trimit când revine.
+jury-unread-kept = { $word }: nu se poate citi; salvat. Dacă se poate citi totuși, îndreaptă acolo cine introduce.
+jury-to-change = Ca să schimbați, deschideți-l la „Decise”.
+jury-change = Da, decizia se schimbă.
+jury-change-asks = S-a decis deja, iar de asta atârnă puncte. Dacă trebuie altfel, bifați mai jos și apăsați din nou.

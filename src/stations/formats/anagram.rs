@@ -1,8 +1,10 @@
 //! What other devices see of a round of anagrams, and key of its sheets.
 
 mod asks;
+mod help;
 mod jury;
 mod keying;
+mod listed;
 mod own;
 mod settle;
 mod texts;
@@ -75,6 +77,13 @@ fn tiles(open: &Open<'_, Anagram>, round: RoundNo, name: String) -> Block {
     let letters = game.announced(round).into_iter().flat_map(|drawn| &drawn.letters);
     let tiles = letters.map(|letter| tile(TileData::of(game.rules(), *letter))).collect();
     Block::Tiles { name, tiles }
+}
+
+/// The same as they lie on the wall, consonants and then vowels, once the round was played.
+fn laid(open: &Open<'_, Anagram>, language: Language, round: RoundNo) -> Option<Block> {
+    let Block::Tiles { name, mut tiles } = letters(open, language, round)? else { return None };
+    tiles.sort_by_key(|tile| tile.kind() == Kind::Vowel);
+    Some(Block::Tiles { name, tiles })
 }
 
 /// The same with the name of the round, once it was played.

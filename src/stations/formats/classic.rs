@@ -3,6 +3,7 @@
 //! results.
 
 mod asks;
+mod help;
 mod keying;
 mod own;
 mod texts;
@@ -81,14 +82,24 @@ impl Shows for Classic {
                 ];
                 ("board", blocks, None)
             }
-            TableScene::Coming { title, done, of, counted, tables, head } => {
+            TableScene::Coming { title, done, of, counted, tables, seated, head } => {
                 let marks = tables.iter().map(|cell| (cell.table.clone(), cell.done)).collect();
-                let blocks = vec![
+                let mut blocks = vec![
                     line(title, Weight::Title),
                     Some(Block::Count { value: *done, of: *of, about: counted.clone() }),
                     Some(Block::Marks { marks }),
-                    line(head, Weight::Quiet),
                 ];
+                let is_in = |row: &Row| tables.iter().any(|it| it.done && it.table == row.rank);
+                blocks.extend(by_name(seated, language).map(|block| match block {
+                    Some(Block::Table { headings, mut rows }) => {
+                        for row in rows.iter_mut().filter(|row| is_in(row)) {
+                            "✓".clone_into(&mut row.moved);
+                        }
+                        Some(Block::Table { headings, rows })
+                    }
+                    other => other,
+                }));
+                blocks.push(line(head, Weight::Quiet));
                 ("coming", blocks, None)
             }
             TableScene::Ranked { title, provisional, beside, headings, rows, .. } => {

@@ -2,6 +2,7 @@
 
 mod asks;
 mod find;
+mod help;
 mod jury;
 mod keying;
 mod listed;

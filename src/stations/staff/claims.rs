@@ -17,10 +17,20 @@ const fn lasts(at_ms: i64, now_ms: i64) -> bool {
 }
 
 impl Claims {
-    /// This station is there now. The one that was there before, while that lasts; on a page without a name each keys
-    /// another sheet.
-    pub fn claim(&mut self, place: Place, station: &str, now_ms: i64) -> Option<String> {
-        let before = self.0.insert((place.round, place.player), (station.to_owned(), now_ms));
+    /// This station is there now, if it keys and does not only look. The one that was there before, while that lasts; on a
+    /// page without a name each keys another sheet.
+    pub fn claim(
+        &mut self,
+        (place, keys): (Place, bool),
+        station: &str,
+        now_ms: i64,
+    ) -> Option<String> {
+        let at = (place.round, place.player);
+        let before = if keys {
+            self.0.insert(at, (station.to_owned(), now_ms))
+        } else {
+            self.0.get(&at).cloned()
+        };
         let before = before.filter(|(_, at_ms)| place.player.is_some() && lasts(*at_ms, now_ms));
         before.map(|(other, _)| other).filter(|other| other != station)
     }

@@ -4,18 +4,39 @@ use std::collections::BTreeMap;
 
 use super::Staff;
 use crate::domain::ids::RoundNo;
+use crate::domain::person::Role;
 use crate::language::{Sentences, tr};
 use crate::screens::{Open, Tone};
 use crate::session::Keeper;
 use crate::stations::errand::Answer;
+use crate::stations::help::Chapter;
+use crate::stations::jury::Jury;
 use crate::stations::keying::{Asker, Found, Listed, OfRound, Place, Turn, next_of};
+use crate::stations::policy::{Room, may_enter};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
 impl<F: Sentences> Staff<F> {
+    /// What help says of the pages of an office.
+    pub(super) fn help(&self, role: Role) -> Vec<Chapter> {
+        let of_sheets = may_enter(role, Room::Sheets).then(|| self.keying.help());
+        let jury =
+            self.keying.jury().filter(|_| of_sheets.is_none() && may_enter(role, Room::Words));
+        of_sheets.or(jury.map(Jury::help)).unwrap_or_default().to_vec()
+    }
+
     /// The sheets. At which of those that are still to be keyed somebody else is now is told there.
     pub(super) fn list(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Vec<OfRound> {
-        let mut rounds = self.keying.list(&keeper.competition(), asker);
+        let open = keeper.competition();
+        let mut rounds = self.keying.list(&open, asker);
+        if let Some(round) = self.keying.unconfirmed(&open) {
+            let title = tr(asker.language, "staff-unconfirmed");
+            let (sheets, unnamed) = (Vec::new(), Vec::new());
+            rounds.insert(
+                0,
+                OfRound { round, title, sheets, collect: None, nameless: None, unnamed },
+            );
+        }
         let at = self.at_sheets(keeper, asker);
         let missing = rounds.iter_mut().flat_map(|round| &mut round.sheets);
         for sheet in missing.filter(|sheet| sheet.missing) {

@@ -23,7 +23,13 @@ pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Res
 pub(super) async fn help_page(State(house): State<House>, headers: HeaderMap) -> Response {
     let look = house.look(&headers);
     let role = look.who.as_ref().map(|who| who.role);
-    page(&look, &[], &View::Help(help::of_staff(look.language, role)), "/help")
+    // Whoever is not in, or cannot be told now, reads what holds for every format.
+    let own = match house.held(&headers).filter(|_| role.is_some()) {
+        Some(token) => house.owner(from(&house, &headers, Some(&token)), Errand::Help).await,
+        None => Answer::Yes,
+    };
+    let own = if let Answer::Help(own) = own { own } else { Vec::new() };
+    page(&look, &[], &View::Help(help::of_staff(look.language, role, &own)), "/help")
 }
 
 pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {

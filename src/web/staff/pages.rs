@@ -220,6 +220,11 @@ impl Page<'_> {
         }
     }
 
+    /// Whether something about a word is kept as evidence: not that nobody can read it.
+    fn takes_evidence(judged: &Judged) -> bool {
+        judged.does.iter().any(|does| Self::verdict(does).is_some())
+    }
+
     fn has_words(paper: &Paper, inputs: &Inputs) -> bool {
         paper.fields.iter().any(|field| matches!(Self::input(inputs, field), Input::Words))
     }

@@ -78,7 +78,7 @@ pub(super) async fn upload(
         Err(Not::NoneChosen) => {
             let look = house.look(&headers);
             let said = vec![(tr(look.language, "photo-none-chosen"), "bad")];
-            let mut answer = listed(&house, &headers, (&me, None), (look, said)).await;
+            let mut answer = listed(&house, &headers, (&me, None), (look, said), None).await;
             *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             answer
         }
@@ -196,6 +196,8 @@ struct Page<'a> {
     said: Vec<(String, &'static str)>,
     count: String,
     waiting: &'a [ShownPicture],
+    /// What was typed under which of them, and why that is no place of it.
+    odd: Option<(Digest, &'a str, &'a str)>,
     style: [String; 2],
     /// The station's own, so that it is known to be here, and that of photographs.
     scripts: [String; 2],
@@ -203,6 +205,12 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// What was typed under this one, and what is wrong with it.
+    fn odd_of(&self, one: &ShownPicture) -> Option<(&str, &str)> {
+        let odd = self.odd.filter(|(of, ..)| of.to_string() == one.sha256);
+        odd.map(|(_, typed, why)| (typed, why))
+    }
+
     fn say(&self, key: &str) -> String {
         tr(self.language, key)
     }
@@ -227,7 +235,7 @@ pub(super) async fn list(
         said.push((tr(look.language, "staff-kept"), "good"));
     }
     let one = asked.get("one").and_then(|one| digest_of(one));
-    listed(&house, &headers, (&me, one), (look, said)).await
+    listed(&house, &headers, (&me, one), (look, said), None).await
 }
 
 async fn listed(
@@ -235,6 +243,7 @@ async fn listed(
     headers: &HeaderMap,
     (me, one): (&Me, Option<Digest>),
     (look, said): (Look, Vec<(String, &'static str)>),
+    odd: Option<(&str, &str)>,
 ) -> Response {
     let ask = Errand::Picture(PictureAsk::Waiting(one));
     match house.owner(from(house, headers, Some(&me.token)), ask).await {
@@ -248,6 +257,7 @@ async fn listed(
                 said,
                 count: text!(look.language, "photo-count", count = in_all),
                 waiting: &waiting,
+                odd: one.zip(odd).map(|(one, (typed, why))| (one, typed, why)),
                 style: [STAFF_STYLE.path(), PICTURES_STYLE.path()],
                 scripts: [STAFF_SCRIPT.path(), PICTURES_SCRIPT.path()],
                 game: &look.game,
@@ -331,7 +341,8 @@ pub(super) async fn assign(
     let Some((player, round, side)) = place_of(typed) else {
         let odd = text!(look.language, "photo-place-odd", typed = crate::language::quoted(typed));
         let mut answer =
-            listed(&house, &headers, (&me, Some(sha256)), (look, vec![(odd, "bad")])).await;
+            listed(&house, &headers, (&me, Some(sha256)), (look, Vec::new()), Some((typed, &odd)))
+                .await;
         *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
         return answer;
     };
@@ -351,9 +362,9 @@ pub(super) async fn assign(
         Answer::Done(_) => to("/s/pictures?assigned"),
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
+            let odd = Some((typed, why.text.as_str()));
             let mut answer =
-                listed(&house, &headers, (&me, Some(sha256)), (look, vec![(why.text, "bad")]))
-                    .await;
+                listed(&house, &headers, (&me, Some(sha256)), (look, Vec::new()), odd).await;
             *answer.status_mut() = status;
             answer
         }

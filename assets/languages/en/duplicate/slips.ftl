@@ -29,3 +29,13 @@ slips-counts = { $points ->
 }
 slips-none-asks = handed in no slip? The turn counts 0.
 slips-collect-numbers = Taken in: numbers of tables
+slips-help-keys = A slip is keyed as it is written, mistakes and all: Tab goes to the next field, Ctrl+Enter saves and takes the next one. What it brings stands beneath.
+slips-help-find = The digits of the code, the number of the table or the name; 9-3 is the third slip of table 9. Empty and Enter takes the next missing one.
+slips-help-position = The square of the first letter, as it stands on the slip.
+slips-help-play = The whole main word, with what lies on the board already; 0 behind the letter that a joker stands for.
+slips-help-points = As the player reckoned them; empty where nothing stands there. The program reckons for itself.
+slips-help-fault = Two plays or two slips, a word that is not whole, a position or a word that nobody can read: choose what it is and do not guess.
+slips-help-mistakes = Table and turn are judged by the slip’s own: tick what is wrong there, and a hand that was not up at “Stop!” where that is asked.
+slips-help-collect = The slip is here in time, and is keyed later. From the list several at once, by their tables.
+slips-help-none = There is no slip: the turn counts 0. If it turns up, key it all the same.
+slips-help-nameless = A slip on which no table stands: key it, and give it its player from the list once that is known.

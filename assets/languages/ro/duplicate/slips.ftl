@@ -30,3 +30,13 @@ slips-counts = { $points ->
 }
 slips-none-asks = nu a predat niciun fluturaș? Turul se notează 0.
 slips-collect-numbers = Primite: numerele meselor
+slips-help-keys = Fluturașul se introduce cum este scris, cu greșeli cu tot: Tab trece la câmpul următor, Ctrl+Enter salvează și aduce următorul. Ce aduce stă dedesubt.
+slips-help-find = Cifrele codului, numărul mesei sau numele; 9-3 este al treilea fluturaș al mesei 9. Gol și Enter aduce următorul care lipsește.
+slips-help-position = Căsuța primei litere, așa cum stă pe fluturaș.
+slips-help-play = Cuvântul principal întreg, cu ce se află deja pe tablă; 0 după litera pe care o înlocuiește jokerul.
+slips-help-points = Cum le-a socotit jucătorul; gol dacă nu stă nimic acolo. Programul socotește singur.
+slips-help-fault = Două depuneri sau doi fluturași, un cuvânt care nu este întreg, o poziție sau un cuvânt pe care nu le poate citi nimeni: alegeți ce este și nu ghiciți.
+slips-help-mistakes = Masa și turul se judecă după ce stă pe fluturaș: bifați ce este greșit acolo, la fel și mâna neridicată la „Stop!”, unde se întreabă.
+slips-help-collect = Fluturașul a venit la timp și se introduce mai târziu. Din listă mai mulți deodată, după mese.
+slips-help-none = Nu există fluturaș: turul se notează 0. Dacă se găsește, se introduce ca oricare altul.
+slips-help-nameless = Un fluturaș pe care nu stă nicio masă: introduceți-l și dați-i jucătorul din listă când se află.

@@ -124,6 +124,9 @@ pub enum TableScene {
         counted: String,
         /// Each table: its number, and whether its result is in.
         tables: Vec<TableCell>,
+        /// Who sits where, by name: who looks for their table asks a phone.
+        #[serde(skip)]
+        seated: Vec<PairPage>,
         /// Where the history stood; may be empty.
         head: String,
     },

@@ -7,12 +7,13 @@ use super::settle::questions;
 use super::texts::{fits, in_their_fields, of_texts, texts_of};
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::language::{quoted, tr};
+use crate::language::{Language, quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields, settled};
 use crate::stations::asked::{self, newer, newest};
@@ -275,6 +276,26 @@ struct Keyed {
 }
 
 /// An ask, at its turn.
+/// The round whose time ran while no program had the file open: the referee confirms first how it went on.
+pub(super) fn unconfirmed(open: &Open<'_, Anagram>) -> Option<RoundNo> {
+    let (number, round) = open.contest().game.timed_round()?;
+    let Stage::Running(time) = round.stage else { return None };
+    time.crossed_a_restart(open.now).then_some(number)
+}
+
+pub(super) fn played(
+    open: &Open<'_, Anagram>,
+    language: Language,
+    round: RoundNo,
+) -> Result<(), Refused> {
+    if open.contest().game.is_played(round) {
+        return Ok(());
+    }
+    let waits = unconfirmed(open) == Some(round);
+    let why = if waits { "staff-unconfirmed" } else { "staff-round" };
+    Err(Refused::new(Why::Round, tr(language, why)))
+}
+
 #[derive(Clone, Copy)]
 struct At<'a> {
     open: &'a Open<'a, Anagram>,
@@ -284,10 +305,7 @@ struct At<'a> {
 impl<'a> At<'a> {
     /// Before its round was played nothing of a sheet is looked at: a verdict would spell the rack.
     fn played(self, round: RoundNo) -> Result<(), Refused> {
-        if self.open.contest().game.is_played(round) {
-            return Ok(());
-        }
-        Err(Refused::new(Why::Round, tr(self.asker.language, "staff-round")))
+        played(self.open, self.asker.language, round)
     }
 
     fn may_have_a_sheet(self, round: RoundNo, player: PlayerId) -> Result<(), Refused> {

@@ -4,20 +4,26 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::asks::version;
+use super::help::OF_WORDS;
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::law::jury_may_settle;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::SheetId;
+use crate::domain::ids::{RoundNo, SheetId};
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::screens::{Open, Tone};
+use crate::stations::help::Chapter;
 use crate::stations::jury::{Judged, Jury, Queue, Queued, queue, step, word};
 use crate::stations::keying::{Asker, Does, Step};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
+
+/// What begins the pages of words with a letter that nobody could read: no word begins so.
+const PAGES: &str = "/w/unread-";
+const UNREAD: &str = "unread-";
 
 /// Words of sheets.
 pub(super) struct Words;
@@ -35,9 +41,13 @@ struct Unreadable {
 }
 
 impl Jury<Anagram> for Words {
+    fn help(&self) -> &'static [Chapter] {
+        OF_WORDS
+    }
+
     fn queue(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Queue {
         let mut found = queue(open, asker.language);
-        found.waiting.extend(illegible(open, asker));
+        found.waiting.extend(illegible(open, asker).into_iter().map(|of| of.queued));
         found
     }
 
@@ -47,7 +57,11 @@ impl Jury<Anagram> for Words {
         asker: &Asker<'_>,
         text: &str,
     ) -> Result<Judged, Refused> {
-        word(open, asker, text, |round| super::letters(open, asker.language, round))
+        if text.starts_with(UNREAD) {
+            let unknown = || Refused::new(Why::Unknown, tr(asker.language, "jury-no-word"));
+            return unread(open, asker, text).ok_or_else(unknown);
+        }
+        word(open, asker, text, |round| super::laid(open, asker.language, round))
     }
 
     fn step(
@@ -73,34 +87,59 @@ impl Jury<Anagram> for Words {
     }
 }
 
-/// Words with a letter that nobody could read: of which round, not whose.
-fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Queued> {
+/// A word with a letter that nobody could read.
+struct Unread {
+    /// As it waits: of which round, not whose.
+    queued: Queued,
+    round: RoundNo,
+    /// What rules on it.
+    does: Does,
+}
+
+/// All of them. Where the law would refuse it, none of them has a page.
+fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Unread> {
     let language = asker.language;
     let game = &open.contest().game;
     let counting = game.sheets().filter(|(_, sheet)| game.counts(sheet) && sheet.player.is_some());
     let words = counting.flat_map(|(id, sheet)| {
         open_illegible(sheet).map(move |(field, place, written)| (id, sheet, field, place, written))
     });
-    let queued = words.map(|(id, sheet, field, place, written)| {
-        let ask = json!({"ask": "unreadable", "sheet": id.get(), "version": version(open.record, id),
-            "field": field.length(), "place": place});
-        let label = tr(language, "jury-unreadable");
-        let does = Does::new(label, ask);
+    let unread = words.map(|(id, sheet, field, place, written)| {
+        let (id, version, of) = (id.get(), version(open.record, id), field.length());
+        let ask = json!({"ask": "unreadable", "sheet": id, "version": version, "field": of,
+            "place": place});
+        let does = Does::new(tr(language, "jury-unreadable"), ask);
         let field = name::field(language, field);
-        // What the law will refuse is not offered.
         let barred = match asker.who.role {
             Role::Jury => jury_may_settle(open.contest(), sheet).err(),
             Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
         };
         let may = barred.is_none() && open.changeable();
-        Queued {
-            path: String::new(),
+        let path = format!("{PAGES}{id}-{version}-{of}-{place}");
+        let queued = Queued {
+            path: if may { path } else { String::new() },
             word: written.to_string(),
             about: text!(language, "jury-illegible", round = sheet.round.get(), field = field),
             near: barred.map_or_else(String::new, |why| language.rejection(&why)),
             tone: Tone::Open,
-            does: if may { vec![does] } else { Vec::new() },
-        }
+        };
+        Unread { queued, round: sheet.round, does }
     });
-    queued.collect()
+    unread.collect()
+}
+
+/// The page of one of them.
+fn unread(open: &Open<'_, Anagram>, asker: &Asker<'_>, text: &str) -> Option<Judged> {
+    let path = format!("/w/{text}");
+    let mut all = illegible(open, asker).into_iter();
+    let Unread { queued, round, does } = all.find(|of| of.queued.path == path)?;
+    Some(Judged {
+        path,
+        word: queued.word,
+        lines: vec![(queued.about, Tone::Open)],
+        above: super::laid(open, asker.language, round).into_iter().collect(),
+        is_ruled: false,
+        evidence: String::new(),
+        does: vec![does],
+    })
 }

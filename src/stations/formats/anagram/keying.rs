@@ -2,8 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, has_seen, of_another, step, version};
+use super::asks::{Ask, has_seen, of_another, played, step, unconfirmed, version};
+use super::help::OF_SHEETS;
 use super::jury::Words;
+use super::listed::listed;
 use super::settle::questions;
 use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
@@ -17,11 +19,12 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::formats::anagram::Seen;
 use crate::screens::formats::anagram::sheets::{
-    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk,
+    self, Chosen, ReadSheet, SheetData, SheetOnDesk, Turn as Desk,
 };
 use crate::screens::{Open, Tone};
 use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::{Block, Weight};
+use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
     Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts,
@@ -55,6 +58,14 @@ impl Keying<Anagram> for Sheets {
         true
     }
 
+    fn help(&self) -> &'static [Chapter] {
+        OF_SHEETS
+    }
+
+    fn unconfirmed(&self, open: &Open<'_, Anagram>) -> Option<RoundNo> {
+        unconfirmed(open)
+    }
+
     fn list(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<OfRound> {
         let language = asker.language;
         let data = sheets::sheets(&seen(open, asker), &chosen(None, [""; 5]));
@@ -63,8 +74,7 @@ impl Keying<Anagram> for Sheets {
         for round in played {
             let mut of: Vec<Listed> = Vec::new();
             for row in &data.rows {
-                let cell = row.cells.iter().find(|cell| cell.round == round);
-                let cell = cell.filter(|cell| cell.act.is_some());
+                let cell = row.cells.iter().find(|cell| cell.round == round && cell.act.is_some());
                 of.extend(cell.map(|cell| listed(language, cell, row.id, &row.player)));
             }
             of.sort_by_key(|sheet| !sheet.missing);
@@ -76,15 +86,13 @@ impl Keying<Anagram> for Sheets {
                 missing = missing,
                 all = of.len()
             );
-            let awaited = data
-                .rows
-                .iter()
-                .any(|row| open.contest().sheet_state(round, row.id) == SheetState::Expected);
+            let state = |player| open.contest().sheet_state(round, player);
+            let awaited = data.rows.iter().any(|row| state(row.id) == SheetState::Expected);
             let collect = (awaited && open.changeable()).then(|| Collects {
                 ask: json!({"ask": "collect", "round": round.get()}),
                 label: tr(language, "staff-collect-numbers"),
                 does: tr(language, "staff-collect"),
-                example: "3 7 12",
+                example: "3 7 12".to_owned(),
             });
             // Once it is signed there is nothing to be keyed.
             let nameless = open.changeable().then(|| Place::first(round, None).path());
@@ -113,9 +121,7 @@ impl Keying<Anagram> for Sheets {
         let language = asker.language;
         let Place { round, player, turn } = place;
         let game = &open.contest().game;
-        if !game.is_played(round) {
-            return Err(Refused::new(Why::Round, tr(language, "staff-round")));
-        }
+        played(open, language, round)?;
         let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
         let players = &open.contest().common.players;
         if player.is_some_and(|player| !players.contains_key(&player)) {
@@ -126,12 +132,11 @@ impl Keying<Anagram> for Sheets {
         if saved.is_none() && turn != Turn::First {
             return Err(unknown());
         }
-        let desk = desk(open, asker, place, saved);
-        let of = Of { open, asker, place, saved, desk };
+        let of = Of { open, asker, place, saved, desk: desk(open, asker, place, saved) };
         let typed = texts.cloned().unwrap_or_else(|| of.saved_texts());
         let fields = Fields::ALL.map(|field| typed.get(&name_of(field)).map_or("", String::as_str));
         let changed = texts.is_some() && texts != Some(&of.saved_texts());
-        let desk = SheetOnDesk { changed, ..desk };
+        let desk = SheetOnDesk { changed, ..of.desk };
         let anybody = players.keys().next().copied().ok_or_else(unknown)?;
         let desk = SheetOnDesk { player: player.unwrap_or(anybody), ..desk };
         let whole = chosen(Some(desk), fields);
@@ -267,18 +272,6 @@ fn found(contest: &Contest<Anagram>, place: Option<Place>) -> Option<(SheetId, &
         Some(player) => contest.game.sheet_at(round, player),
         // Without a name it is the newest.
         None => contest.game.sheets().last(),
-    }
-}
-
-fn listed(language: Language, cell: &GridCell, player: PlayerId, whose: &str) -> Listed {
-    let missing =
-        matches!(cell.state, SheetSign::Expected | SheetSign::Collected | SheetSign::Draft);
-    Listed {
-        path: Place::first(cell.round, Some(player)).path(),
-        whose: whose.to_owned(),
-        state: (cell.sign.to_owned(), cell.state.name(language)),
-        tone: cell.tone,
-        missing,
     }
 }
 

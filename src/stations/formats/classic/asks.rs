@@ -81,6 +81,12 @@ fn numbers(typed: &str) -> Option<(u16, Vec<i64>)> {
     Some((table, numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?))
 }
 
+/// Such a line for a table of so many.
+pub(super) fn example(table: TableNo, seats: usize) -> String {
+    let scores = ["412", "388", "361", "340"].into_iter().take(seats).map(str::to_owned);
+    std::iter::once(table.to_string()).chain(scores).collect::<Vec<_>>().join(" ")
+}
+
 /// The page of a table.
 pub(super) fn place((round, table): At) -> Option<Place> {
     Some(Place::first(round, Some(PlayerId::new(table.get().into())?)))
@@ -135,12 +141,20 @@ pub(super) fn step(
     match ask {
         Ask::KeySheet { fields, odd, .. } => of.first(of.typed(&fields)?, odd),
         Ask::Result { typed, .. } => {
-            let seats = of.table()?.seats.iter();
+            let seats = &of.table()?.seats;
             let (_, scores) = numbers(&typed).ok_or_else(odd)?;
             if scores.len() != seats.len() {
-                return Err(odd());
+                let text = text!(
+                    asker.language,
+                    "results-by-numbers-other",
+                    table = table.to_string(),
+                    seats = seats.len(),
+                    example = example(table, seats.len())
+                );
+                return Err(Refused::new(Why::Unfit, text));
             }
-            let scored = seats.zip(scores).map(|(&seat, points)| EnteredSeat::scored(seat, points));
+            let scored =
+                seats.iter().zip(scores).map(|(&seat, points)| EnteredSeat::scored(seat, points));
             let result = Entered { seats: scored.collect(), ..Entered::default() };
             let result = result.completed(open.contest().game.rules()).map_err(|why| {
                 Refused::new(Why::Unfit, asker.language.rejection(&Rejection::Own(why)))

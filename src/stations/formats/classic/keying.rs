@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, At, is_shown, known, place, step, table_of, version};
+use super::asks::{Ask, At, example, is_shown, known, place, step, table_of, version};
+use super::help::OF_RESULTS;
 use super::texts::{self, Asked, NoResult, asked, fits, read, texts_of};
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
@@ -17,6 +18,7 @@ use crate::print::formats::classic::{NotOurs, read_code};
 use crate::screens::find::search;
 use crate::screens::formats::classic::echo::{Echo, doubts, echo};
 use crate::screens::{Open, Tone, name};
+use crate::stations::help::Chapter;
 use crate::stations::keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
     Place, Step, Texts, Tick, Turn,
@@ -55,6 +57,10 @@ fn waiting(open: &Open<'_, Classic>, waits: impl Fn(&Table) -> bool) -> Vec<Plac
 }
 
 impl Keying<Classic> for Results {
+    fn help(&self) -> &'static [Chapter] {
+        OF_RESULTS
+    }
+
     fn list(&self, open: &Open<'_, Classic>, asker: &Asker<'_>) -> Vec<OfRound> {
         let language = asker.language;
         let of_round = |round: RoundNo| {
@@ -73,12 +79,14 @@ impl Keying<Classic> for Results {
                 missing = missing,
                 all = sheets.len()
             );
-            let collect = (missing > 0 && open.changeable()).then(|| Collects {
-                ask: json!({"ask": "result", "round": round.get()}),
-                label: tr(language, "results-by-numbers"),
-                does: tr(language, "staff-save"),
-                example: "3 412 388",
-            });
+            let open_table = tables.into_iter().flatten().find(|(_, table)| is_missing(table));
+            let collect =
+                open_table.filter(|_| open.changeable()).map(|(&number, table)| Collects {
+                    ask: json!({"ask": "result", "round": round.get()}),
+                    label: tr(language, "results-by-numbers"),
+                    does: tr(language, "staff-save"),
+                    example: example(number, table.seats.len()),
+                });
             OfRound { round, title, sheets, collect, nameless: None, unnamed: Vec::new() }
         };
         shown(open).rev().map(of_round).collect()

@@ -11,11 +11,11 @@ use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::{Hand, TurnNo};
 use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::formats::duplicate::turn::Turn as Played;
+use crate::domain::formats::duplicate::turn::{Stage, Turn as Played};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::stations::asked::{self, newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
@@ -251,13 +251,30 @@ struct At<'a> {
     asker: &'a Asker<'a>,
 }
 
+/// The turn whose time ran while no program had the file open: the referee confirms first how it went on.
+pub(super) fn unconfirmed(open: &Open<'_, Duplicate>) -> Option<TurnNo> {
+    let (number, turn) = open.contest().game.timed_turn()?;
+    let Stage::Running(time) = turn.stage else { return None };
+    time.crossed_a_restart(open.now).then_some(number)
+}
+
+pub(super) fn played(
+    open: &Open<'_, Duplicate>,
+    language: Language,
+    turn: TurnNo,
+) -> Result<(), Refused> {
+    if open.contest().game.turn(turn).is_some_and(Played::is_over) {
+        return Ok(());
+    }
+    let waits = unconfirmed(open) == Some(turn);
+    let why = if waits { "staff-unconfirmed" } else { "staff-round" };
+    Err(Refused::new(Why::Round, tr(language, why)))
+}
+
 impl<'a> At<'a> {
     /// Before the time of its turn is over nothing of a slip is looked at: a verdict would spell the rack.
     fn over(self, turn: TurnNo) -> Result<(), Refused> {
-        if self.open.contest().game.turn(turn).is_some_and(Played::is_over) {
-            return Ok(());
-        }
-        Err(Refused::new(Why::Round, tr(self.asker.language, "staff-round")))
+        played(self.open, self.asker.language, turn)
     }
 
     /// The slip that is typed.

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, has_seen, of_another, step, version};
+use super::asks::{Ask, has_seen, of_another, played, step, unconfirmed, version};
 use super::find::{find, over};
+use super::help::OF_SLIPS;
 use super::jury::Words;
 use super::listed::{listed, name_of, whose};
 use super::settle::questions;
 use super::texts::{
-    self, FAULT, HAND, POINTS, POSITION, TABLE, TURN, WORD, fits, name_of_fault, texts_of,
+    self, FAULT, HAND, POINTS, POSITION, TABLE, TURN, WORD, fits, has_hand, name_of_fault, texts_of,
 };
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
@@ -23,16 +24,16 @@ use crate::domain::formats::duplicate::turn::Turn as Played;
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
-use crate::screens::Open;
-use crate::screens::Tone;
 use crate::screens::formats::duplicate::TileData;
 use crate::screens::formats::duplicate::board::BoardData;
 use crate::screens::formats::duplicate::keyed::{
     Counts, Typed, handed, judged, missing, told_as_typed,
 };
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
+use crate::screens::{Open, Tone};
 use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::Block;
+use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
@@ -53,6 +54,14 @@ impl Keying<Duplicate> for Slips {
 
     fn alike(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> &'static [Chapter] {
+        OF_SLIPS
+    }
+
+    fn unconfirmed(&self, open: &Open<'_, Duplicate>) -> Option<TurnNo> {
+        unconfirmed(open)
     }
 
     fn list(&self, open: &Open<'_, Duplicate>, asker: &Asker<'_>) -> Vec<OfRound> {
@@ -88,7 +97,7 @@ impl Keying<Duplicate> for Slips {
                 ask: json!({"ask": "collect", "round": turn.get()}),
                 label: tr(language, "slips-collect-numbers"),
                 does: tr(language, "staff-collect"),
-                example: "3 7 12",
+                example: "3 7 12".to_owned(),
             });
             OfRound { round: turn, title, sheets, collect, nameless, unnamed }
         };
@@ -105,9 +114,7 @@ impl Keying<Duplicate> for Slips {
         let language = asker.language;
         let Place { round, player, turn } = place;
         let game = &open.contest().game;
-        if !game.turn(round).is_some_and(Played::is_over) {
-            return Err(Refused::new(Why::Round, tr(language, "staff-round")));
-        }
+        played(open, language, round)?;
         let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
         if player.is_some_and(|player| !in_game(&open.contest().common, round).contains(&player)) {
             return Err(unknown());
@@ -243,11 +250,6 @@ impl Keying<Duplicate> for Slips {
     fn texts(&self, kept: &str) -> Texts {
         texts::of_kept(kept)
     }
-}
-
-/// Whether the hand is asked for: not of a slip without a name, nor where one is keyed again.
-fn has_hand(place: Place) -> bool {
-    place.player.is_some() && place.turn != Turn::Again
 }
 
 /// A slip, and who looks at it how.

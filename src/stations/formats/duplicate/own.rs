@@ -1,8 +1,10 @@
 //! What a player of a duplicate game reads: the own slips of turns that are closed, each with its verdict; nothing of a
-//! turn whose play was not announced, and nothing of its top.
+//! turn whose play was not announced, and of its top what the hall heard.
 
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::domain::formats::duplicate::notation::position_text;
 use crate::domain::formats::duplicate::turn::Turn;
+use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::formats::duplicate::verdict::{At, as_written, because};
 use crate::language::{Language, tr};
@@ -38,7 +40,12 @@ fn of_turn(
     let played = game.played_turn(number)?;
     let slip = played.slips.get(&player);
     let why = because(slip, judged, At { board: &board, rack: &rack }).sentence(language);
-    let (sign, tone) = seen(judged.verdict);
+    let (sign, tone) = seen(judged, slip.and_then(|slip| slip.points));
+    // What counts for nobody is nobody's fault.
+    let (sign, why, tone) = match turn.cancelled {
+        Some(_) => ("–", String::new(), Tone::Ignored),
+        None => (sign, why, tone),
+    };
     let written = slip.map(as_written).unwrap_or_default();
     let chip = Chip { text: format!("{sign} {written}"), note: why, tone };
     let groups = turn.letters.as_ref().map(|of| (of.leftover.rack(), of.drawn.rack()));
@@ -51,9 +58,25 @@ fn of_turn(
         points: points(language, turn, judged),
         state: turn.cancelled.as_ref().map(|_| (tr(language, "own-cancelled"), Tone::Ignored)),
         above: vec![Block::Tiles { name: String::new(), tiles }],
-        fields: vec![(tr(language, "own-slip"), String::new(), vec![chip])],
+        fields: std::iter::once((tr(language, "own-slip"), String::new(), vec![chip]))
+            .chain(top(open, language, number))
+            .collect(),
         ..OwnRound::default()
     })
+}
+
+/// The play that was announced, and what it was worth.
+fn top(
+    open: &Open<'_>,
+    language: Language,
+    number: RoundNo,
+) -> Option<(String, String, Vec<Chip>)> {
+    let play = open.contest().game.turn(number)?.laid()?;
+    let points = open.judged.turn(number)?.top.as_ref()?.points;
+    let named = NamedPlay::of(play, &open.contest().game.board_before(number));
+    let text = format!("{} {}", position_text(named.position), named.word_text());
+    let chip = Chip { text, note: String::new(), tone: Tone::Plain };
+    Some((tr(language, "turns-top"), language.number(points.into()), vec![chip]))
 }
 
 fn points(language: Language, turn: &Turn, judged: &JudgedSlip) -> String {
@@ -61,9 +84,14 @@ fn points(language: Language, turn: &Turn, judged: &JudgedSlip) -> String {
     language.signed(points.into())
 }
 
-/// The sign of a verdict, and its colour.
-fn seen(verdict: Verdict) -> (&'static str, Tone) {
-    match verdict {
+/// The sign of a verdict, and its colour: where other points were claimed than it brought it is not wholly right.
+fn seen(judged: &JudgedSlip, claimed: Option<u32>) -> (&'static str, Tone) {
+    match judged.verdict {
+        Verdict::Correct | Verdict::Ruled
+            if claimed.is_some_and(|claimed| claimed != judged.points) =>
+        {
+            ("▲", Tone::Open)
+        }
         Verdict::Correct | Verdict::Ruled => ("✓", Tone::Good),
         Verdict::Incorrect(_) => ("✗", Tone::Bad),
         Verdict::Undecided => ("?", Tone::Open),

@@ -6,7 +6,7 @@ use crate::domain::formats::duplicate::notation::SmallLetters;
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
-use crate::stations::keying::Texts;
+use crate::stations::keying::{Place, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 
 /// The fields in the order of the paper.
@@ -158,6 +158,11 @@ pub(super) fn of_kept(kept: &str) -> Texts {
         tick(TURN),
     ];
     ALL.into_iter().map(str::to_owned).zip(said).collect()
+}
+
+/// Whether the hand is asked for: not of a slip without a name, nor where one is keyed again.
+pub(super) fn has_hand(place: Place) -> bool {
+    place.player.is_some() && place.turn != Turn::Again
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ pub fn paint(canvas: &mut Canvas<'_>, scene: &TableScene, now: Moment) {
         TableScene::Board { title, beside, board, seats, bag, turns } => {
             canvas.demonstration([title, beside, bag], board, (seats, turns));
         }
-        TableScene::Coming { title, done, of, counted, tables, head } => {
+        TableScene::Coming { title, done, of, counted, tables, head, .. } => {
             canvas.above(title, "");
             canvas.coming((*done, *of), counted, tables);
             let place = Place::line([TEXT, 694.0, RIGHT - TEXT], Align::Center);

@@ -169,6 +169,14 @@ pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
     }
 }
 
+/// Who sits where, for phones: the wall shows it no more.
+fn seated(seats: Seats<'_>) -> Vec<PairPage> {
+    match pairings(seats, None) {
+        TableScene::Pairings { pages, .. } => pages,
+        _ => Vec::new(),
+    }
+}
+
 /// The time of a round, with what the rules say of its end.
 pub fn round_clock(
     seats: Seats<'_>,
@@ -184,13 +192,8 @@ pub fn round_clock(
     } else {
         text!(language, "tables-notice", minutes = minutes)
     };
-    // The paint of the hall has the time alone.
-    let seated = match pairings(seats, None) {
-        TableScene::Pairings { pages, .. } => pages,
-        _ => Vec::new(),
-    };
     TableScene::RoundClock {
-        seated,
+        seated: seated(seats),
         title: text!(language, "tables-round-of", round = round.get(), rounds = rounds),
         beside: title.to_owned(),
         time,
@@ -276,6 +279,7 @@ pub fn coming_in(seats: Seats<'_>, standings: &Standings, head: &str) -> TableSc
         of: tables.len(),
         counted: text!(language, "tables-results-in", count = tables.len()),
         tables,
+        seated: seated(seats),
         head: head.to_owned(),
     }
 }

@@ -1,0 +1,23 @@
+//! What a station's help says of sheets of words.
+
+use crate::stations::help::{Chapter, JURY, SECOND};
+
+const KEYING: Chapter = Chapter {
+    title: "staff-help-title-keying",
+    rows: &[
+        ("", "staff-help-keys"),
+        ("staff-find", "staff-help-find"),
+        ("staff-collect", "staff-help-collect"),
+        ("staff-not-handed-in", "staff-help-none"),
+        ("staff-nameless", "staff-help-nameless"),
+        ("staff-revise", "staff-help-revise"),
+    ],
+};
+
+const ILLEGIBLE: Chapter = Chapter {
+    title: "staff-help-title-illegible",
+    rows: &[("jury-unreadable", "staff-help-unreadable")],
+};
+
+pub(super) const OF_SHEETS: &[Chapter] = &[KEYING, SECOND];
+pub(super) const OF_WORDS: &[Chapter] = &[JURY, ILLEGIBLE];
