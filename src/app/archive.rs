@@ -383,7 +383,7 @@ enum Named {
 /// What a document that may be put up shows of who was penalised: the key of what is said of it.
 fn shown_of_penalties(document: Document) -> Option<&'static str> {
     match document {
-        Document::Final => Some("archive-names-reasons"),
+        Document::Final => Some("archive-names-penalised"),
         Document::Standings => Some("archive-shows-penalised"),
         _ => None,
     }

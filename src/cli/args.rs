@@ -365,7 +365,8 @@ fn export(t: Texts) -> Command {
         .arg(t.flag("json", "cli-arg-export-json").conflicts_with_all(["csv", "html"]))
         .arg(t.flag("csv", "cli-arg-export-csv").conflicts_with("html"))
         .arg(t.flag(HTML, "cli-arg-export-html"))
-        .arg(t.flag(UNNAMED, "cli-arg-unnamed").requires(HTML))
+        // What is required goes unasked where something else conflicts with it.
+        .arg(t.flag(UNNAMED, "cli-arg-unnamed").requires(HTML).conflicts_with_all(["json", "csv"]))
 }
 
 fn standings(t: Texts) -> Command {

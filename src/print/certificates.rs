@@ -59,7 +59,7 @@ pub struct Ranked {
 /// What a player did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feats {
-    /// How many rounds there were; `None` of who has no sheet that counts in one of them.
+    /// How many rounds there were; `None` of who came later or left before the end.
     pub rounds: Option<usize>,
     /// How many valid words they wrote.
     pub words: usize,

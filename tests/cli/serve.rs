@@ -77,7 +77,7 @@ fn a_signed_competition_is_served_until_a_line_says_close() {
     let standings = get(&url, "/standings");
     assert!(standings.starts_with("HTTP/1.1 200"), "{standings}");
     assert_eq!(standings.matches("<th scope=\"row\">").count(), 12, "{standings}");
-    assert!(get(&url, "/").contains("data-kind=\"end\""));
+    assert!(get(&url, "/").contains("data-kind=\"signed\""));
     // It holds the file: nobody else serves it meanwhile.
     let other = desk.refused(1, &["serve", "a.eforos", "--address", "127.0.0.1"]);
     assert!(other.contains("a.eforos"), "{other}");

@@ -83,10 +83,13 @@ fn a_sheet_without_a_name_that_was_begun_is_listed_until_it_is_saved() {
     console.ask(UserCommand::TakeSheet(round(2), player(2)));
     console.wait_ms(1500);
     console.see(line);
-    // A sheet of another round lies there: it goes on in its own.
+    // A sheet of another round lies there: it goes on in its own, and that it does is said.
     console.press("Συνέχεια");
     assert_eq!((on_desk(&console).0, four(&console)), (1, "ΚΑΡΟ".to_owned()));
     assert!(!console.sees(line));
+    console.see("Συνεχίζεται το φύλλο χωρίς όνομα που είχε αρχίσει, γύρος 1: 1 λέξη.");
+    // The next word is none that runs on from the last.
+    assert!(console.shell().desk.text(Entry::Words(Field::Four)).ends_with(' '));
     console.ctrl(Key::Enter);
     console.wait_ms(1500);
     assert!(!console.sees(line));

@@ -572,6 +572,24 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.type_words(Field::Three, &of("ΡΟΣ"));
     console.ctrl(Key::Enter);
     assert_eq!(kept(&console), none);
+    // Nor do the answers about another sheet take its answers away.
+    console.key(Key::ArrowLeft);
+    let answered = kept(&console);
+    console.key(Key::Escape);
+    take(&mut console, 2);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Γ. Τρίτη");
+    take(&mut console, 2);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.key(Key::ArrowLeft);
+    assert_eq!(kept(&console).iter().flatten().count(), 1);
+    console.key(Key::Escape);
+    take(&mut console, 1);
+    console.press("Οι διαφορές…");
+    assert_eq!(kept(&console), answered);
     console.close();
 }
 
@@ -604,6 +622,12 @@ fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
         if answered + 1 < count {
             console.key(Key::ArrowDown);
         }
+    }
+    // One arrow too many changes nothing of the last.
+    let before = kept(&console);
+    for key in [Key::ArrowLeft, Key::ArrowRight] {
+        console.key(key);
+        assert_eq!(kept(&console), before, "{key:?}");
     }
     // An answer is found again and changed.
     console.key(Key::ArrowUp);

@@ -29,6 +29,7 @@ archive-teams-csv = La classificació dels equips, per a qualsevol full de càlc
 archive-exchange-json = El que un altre programa necessita per a la mateixa classificació, amb tots els noms i motius.
 archive-publication-eforos = Tota la competició, amb tot el que va escriure cadascú, tots els noms i motius, per a qui la vulgui comprovar amb el programa.
 archive-names-reasons = Diu qui va ser sancionat i per què.
+archive-names-penalised = Diu qui va ser sancionat i, on hi cap, per què.
 archive-shows-penalised = S’hi veu qui va perdre punts o va ser expulsat.
 archive-names-nobody = No diu qui va ser sancionat.
 archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.

@@ -120,6 +120,7 @@ exchange-points =
         [one] punt
        *[other] punts
     }
+exchange-press-more = premeu per veure’n més
 exchange-press = premeu per veure les rondes
 exchange-deducted = descompte { $points }
 exchange-behind = Darrere de la primera posició, en punts:

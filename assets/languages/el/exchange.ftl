@@ -120,6 +120,7 @@ exchange-points =
         [one] πόντος
        *[other] πόντοι
     }
+exchange-press-more = πατήστε για περισσότερα
 exchange-press = πατήστε για τους γύρους
 exchange-deducted = ποινή { $points }
 exchange-behind = Από την 1η θέση, σε πόντους:

@@ -29,6 +29,7 @@ archive-teams-csv = The standings of the teams, for any spreadsheet.
 archive-exchange-json = What another program needs for the same standings, with all names and reasons.
 archive-publication-eforos = The whole competition with all that each player wrote, all names and reasons, for whoever wants to check it with the program.
 archive-names-reasons = It tells who was penalised, and why.
+archive-names-penalised = It tells who was penalised, and why where that has room.
 archive-shows-penalised = It shows who lost points or was expelled.
 archive-names-nobody = It does not tell who was penalised.
 archive-without-seed = It is not signed yet: the seed of the draw is left out.

@@ -126,6 +126,7 @@ exchange-points =
         [one] point
        *[other] points
     }
+exchange-press-more = press for more
 exchange-press = press for the rounds
 exchange-deducted = penalty { $points }
 exchange-behind = Behind first place, in points:

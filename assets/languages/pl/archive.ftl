@@ -29,6 +29,7 @@ archive-teams-csv = Klasyfikacja drużyn, do każdego arkusza kalkulacyjnego.
 archive-exchange-json = To, czego inny program potrzebuje do tej samej klasyfikacji, ze wszystkimi nazwiskami i powodami.
 archive-publication-eforos = Cały turniej ze wszystkim, co każdy zapisał, ze wszystkimi nazwiskami i powodami, dla każdego, kto chce go sprawdzić programem.
 archive-names-reasons = Mówi, kto został ukarany i dlaczego.
+archive-names-penalised = Mówi, kto został ukarany, a gdzie jest miejsce, także dlaczego.
 archive-shows-penalised = Widać, kto stracił punkty lub został wykluczony.
 archive-names-nobody = Nie mówi, kto został ukarany.
 archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.

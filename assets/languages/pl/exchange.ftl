@@ -127,6 +127,7 @@ exchange-points =
         [many] punktów
        *[other] punktu
     }
+exchange-press-more = naciśnij, aby zobaczyć więcej
 exchange-press = naciśnij, aby zobaczyć rundy
 exchange-deducted = odjęto { $points }
 exchange-behind = Strata do pierwszego miejsca, w punktach:

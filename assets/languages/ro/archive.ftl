@@ -29,6 +29,7 @@ archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabela
 archive-exchange-json = Ce îi trebuie altui program pentru același clasament, cu toate numele și motivele.
 archive-publication-eforos = Tot concursul, cu tot ce a scris fiecare, toate numele și motivele, pentru cine vrea să-l verifice cu programul.
 archive-names-reasons = Spune cine a fost sancționat și de ce.
+archive-names-penalised = Spune cine a fost sancționat și, unde încape, de ce.
 archive-shows-penalised = Se vede cine a pierdut puncte sau a fost exclus.
 archive-names-nobody = Nu spune cine a fost sancționat.
 archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.

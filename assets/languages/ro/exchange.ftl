@@ -129,6 +129,7 @@ exchange-points =
         [few] puncte
        *[other] de puncte
     }
+exchange-press-more = apăsați pentru mai mult
 exchange-press = apăsați pentru tururi
 exchange-deducted = scăzute { $points }
 exchange-behind = În urma primului loc, în puncte:

@@ -182,14 +182,12 @@ fn guide(language: Language) -> Guide<'static> {
 fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
     let mut all: BTreeMap<PlayerId, Feats> = BTreeMap::new();
     let mut longest: BTreeMap<PlayerId, (usize, u32)> = BTreeMap::new();
-    let mut rounds: BTreeMap<PlayerId, usize> = BTreeMap::new();
     for (round, player, grade) in board.grades() {
         if !contest.game.is_played(round) || !counts(contest, round, player) {
             continue;
         }
         let none = Feats { rounds: None, words: 0, longest: None };
         let feats = all.entry(player).or_insert(none);
-        *rounds.entry(player).or_default() += 1;
         let valid = grade.words.iter().filter(|word| word.verdict == Verdict::Valid);
         for word in valid.filter_map(|word| word.written.word()) {
             feats.words += 1;
@@ -203,9 +201,12 @@ fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
             }
         }
     }
-    let played = contest.game.rounds().filter(|(_, round)| round.is_played()).count();
+    let played = || contest.game.rounds().filter(|(_, round)| round.is_played());
     for (player, feats) in &mut all {
-        feats.rounds = Some(played).filter(|_| rounds.get(player) == Some(&played));
+        // Of one that was late or void nothing is told by what is left out.
+        let span = contest.common.players.get(player).map(|player| player.span);
+        let all_along = span.is_some_and(|span| played().all(|(round, _)| span.contains(round)));
+        feats.rounds = all_along.then(|| played().count());
     }
     all
 }

@@ -136,13 +136,13 @@ fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
 
 /// What is to be done now, the keys of the place, and below them what one does there: whole rows and lines.
 fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>), room: f32) {
-    // How high each row and line is, as it was laid out before; and each row with all lines as one.
+    // How high each row and line is, as it was laid out before.
     let kept = Id::unique("the rows of the place's keys");
-    let before: (Vec<f32>, Vec<f32>) = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
-    let seen = whole_rows_of(ui, &before.0, room);
+    let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
+    let seen = whole_rows_of(ui, &before, room);
     let list = ScrollArea::vertical().id_salt("keys of the place").max_height(seen);
     let list = from_the_top(ui, list, "keys of the place");
-    let mut heights = (Vec::new(), Vec::new());
+    let mut heights = Vec::new();
     let list = list.min_scrolled_height(seen).show(ui, |ui| {
         by_keys(ui, seen);
         let top = ui.cursor().top();
@@ -155,7 +155,7 @@ fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>),
         let acting = rows.iter().take_while(|row| row.acts).count();
         let (first, resting) = rows.split_at(acting);
         keys(ui, first, &mut high);
-        heights = (high.clone(), high);
+        heights = high;
         about(ui, &data.about, &mut heights);
         if !resting.is_empty() {
             let mut high = Vec::new();
@@ -164,43 +164,32 @@ fn of_place(ui: &mut Ui, data: &KeysData, (place, rows): &(String, Vec<KeyRow>),
             if let Some(first) = high.first_mut() {
                 *first += GAP;
             }
-            heights.0.extend(&high);
-            heights.1.extend(high);
+            heights.extend(high);
         }
     });
-    left_below_of(ui, &data.more, &list, &heights.1);
+    left_below_of(ui, &data.more, &list, &heights);
     if before != heights {
         ui.data_mut(|it| it.insert_temp(kept, heights));
         ui.ctx().request_discard("as many keys are seen as have room");
     }
 }
 
-/// What one does in a place, line by line; how high each row of it is, and each line with all its rows.
-fn about(ui: &mut Ui, lines: &str, (rows, whole): &mut (Vec<f32>, Vec<f32>)) {
+/// What one does in a place, line by line, and how high each line is with all its rows.
+fn about(ui: &mut Ui, lines: &str, heights: &mut Vec<f32>) {
     let font = theme::regular(theme::TEXT);
-    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
     for (at, line) in lines.lines().enumerate() {
         let top = ui.cursor().top();
         ui.add_space(if at == 0 { GAP } else { 0.0 });
-        let (sign, text) =
-            line.split_once(' ').filter(|(sign, _)| *sign == "•").unwrap_or(("", line));
+        let parted = line.split_once(' ').filter(|(sign, _)| *sign == "•");
+        let (sign, text) = parted.unwrap_or(("", line));
         // A row that goes on begins below the first letter.
-        let painted = ui.horizontal_top(|ui| {
+        ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for text in [sign, text].into_iter().filter(|text| !text.is_empty()) {
                 ui.add(Label::new(RichText::new(text).font(font.clone())).wrap());
             }
         });
-        let painted = painted.response.rect;
-        let (mut gap, mut left) = (painted.top() - top, painted.height());
-        while left > row / 2.0 {
-            rows.push(gap + row);
-            (gap, left) = (0.0, left - row);
-        }
-        if let Some(last) = rows.last_mut() {
-            *last += left + ui.cursor().top() - painted.bottom();
-        }
-        whole.push(ui.cursor().top() - top);
+        heights.push(ui.cursor().top() - top);
     }
 }
 

@@ -11,11 +11,14 @@ use crate::views::{Asks, theme};
 /// How high a line of choices is where they have no room beside their name.
 const CHOICES: f32 = 26.0;
 
-/// The line that the arrows are at, and whether the answer of another led to it.
+/// The line that the arrows are at.
 #[derive(Clone, Copy, Debug, Default)]
 struct At {
     line: Option<usize>,
+    /// Whether the answer of another led to it.
     led_to: bool,
+    /// Whether its answer was the last that was missing: one arrow too many must not change it.
+    ends: bool,
 }
 
 /// Paints the choices. Up and down lead through them, left and right, with Shift the third and the fourth answer, answer one and go on to the next that is open. Before
@@ -26,7 +29,7 @@ pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     let now = ui.ctx().cumulative_frame_nr();
     let before: Option<(u64, At)> = ui.data(|all| all.get_temp(kept));
     let at = before.filter(|(frame, _)| frame + 1 >= now).map(|(_, at)| at).unwrap_or_default();
-    let first_open = || is_told_anew(ui, data).then(|| At { line: open(data, 0), led_to: false });
+    let first_open = || is_told_anew(ui, data).then(|| At { line: open(data, 0), ..At::default() });
     let to = moved(ui, data, at, asks).or_else(first_open);
     let here = to.unwrap_or(at);
     let wide = ui.available_width();
@@ -63,7 +66,7 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
         return None;
     }
     let last = data.choices.len().checked_sub(1)?;
-    let to = |line| At { line, led_to: false };
+    let to = |line| At { line, ..At::default() };
     let line = match at.line {
         Some(line) => line,
         None if up || down => return Some(to(if down { Some(0) } else { open(data, 0) })),
@@ -74,6 +77,9 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
         let next = if at.led_to { line } else { (line + 1).min(last) };
         return Some(to(Some(if up { line.saturating_sub(1) } else { next })));
     }
+    if at.ends {
+        return None;
+    }
     let (_, options) = data.choices.get(line)?;
     let (option, _) = options.get(answer?)?;
     asks.push(option.command.clone());
@@ -81,7 +87,8 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
         return Some(to(Some(line)));
     }
     let next = open(data, line + 1).or_else(|| open(data, 0));
-    Some(At { line: Some(next.unwrap_or(line)), led_to: next.is_some_and(|next| next != line) })
+    let led_to = next.is_some_and(|next| next != line);
+    Some(At { line: Some(next.unwrap_or(line)), led_to, ends: next == Some(line) })
 }
 
 /// The first line from there on that is not answered; what answers all at once is none.

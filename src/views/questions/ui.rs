@@ -301,9 +301,12 @@ fn typed_past<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
             memory.surrender_focus(focused);
         }
     });
+    // Of this question, while it is seen.
     let known = Id::unique("typed past the question").with(&data.lines);
-    let past = past || ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
-    ui.data_mut(|kept| kept.insert_temp(known, past));
+    let now = ui.ctx().cumulative_frame_nr();
+    let before: Option<(u64, bool)> = ui.data(|kept| kept.get_temp(known));
+    let past = past || before.is_some_and(|(frame, past)| past && frame + 1 >= now);
+    ui.data_mut(|kept| kept.insert_temp(known, (now, past)));
     past
 }
 

@@ -89,6 +89,11 @@ sheets-is-second = Second keying: type the sheet from the beginning. The first i
 sheets-is-unsettled = ≠ Two keyings differ.
 sheets-settle-first = There is no third keying: settle first what differs on sheet { $number }-{ $round }.
 sheets-begun-again = … { $number }-{ $round }: second keying not finished
+sheets-nameless-goes-on =
+    { $count ->
+        [one] The sheet without a name that was begun goes on, round { $round }: { $count } word. If you hold another, save this one first.
+       *[other] The sheet without a name that was begun goes on, round { $round }: { $count } words. If you hold another, save this one first.
+    }
 sheets-begun-nameless = … Round { $round }: a sheet without a name that was not finished
 sheets-go-on-again = Go on
 sheets-whole = Take one whole

@@ -340,7 +340,7 @@ fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
         for (&player, slip) in &judged.slips {
             let none = || (Feats { rounds: None, words: 0, longest: None }, 0);
             let (feats, longest) = all.entry(player).or_insert_with(none);
-            *turns.entry(player).or_default() += usize::from(slip.verdict != Verdict::Missing);
+            *turns.entry(player).or_default() += 1;
             if slip.verdict != Verdict::Correct {
                 continue;
             }

@@ -30,8 +30,8 @@ pub struct SheetsSeen {
     pub laid: Option<(SheetId, Sheet)>,
     /// Those that the open question is about, when it was opened or told of since.
     pub asked: Vec<(SheetId, Sheet)>,
-    /// What was answered last of two keyings that differ.
-    pub left: Option<KeyingsAnswered>,
+    /// What was answered of sheets whose two keyings differ, and left.
+    pub left: Vec<KeyingsAnswered>,
     /// Rounds of which a sheet without a name was begun here and is not saved.
     pub nameless: Vec<RoundNo>,
     /// The field of the sheet on the desk that was typed in last; `None` once another is begun with.

@@ -14,8 +14,8 @@ pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
     Both, ReadSheet, SheetsData, beside as both_beside, both, can_be_checked, can_be_keyed_again,
-    choices, differences, field_of, misplaced, missing, moved, nameless, next_missing, of_no_field,
-    question, same_as, settled, text_of, unchecked, whole,
+    choices, differences, divides, field_of, misplaced, missing, moved, nameless, next_missing,
+    of_no_field, question, same_as, settled, text_of, unchecked, whole,
 };
 
 use super::Sight;

@@ -15,8 +15,8 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    both, can_be_keyed_again, is_concealed, keyed_by_same, named, next_unchecked, question,
-    same_as, whole,
+    both, can_be_keyed_again, divides, is_concealed, keyed_by_same, named, next_unchecked,
+    question, read_sheet, same_as, whole,
 };
 
 impl Shell<Anagram> {
@@ -91,6 +91,25 @@ impl Shell<Anagram> {
         let changed = self.lay_sheet(Draft { round, player: None });
         self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::Nameless });
         self.focus_sheet();
+        if changed {
+            self.tell_goes_on(round);
+        }
+    }
+
+    /// Words that were begun wait on it: who means another sheet is told, and types none of its words onto one of them.
+    fn tell_goes_on(&mut self, round: RoundNo) {
+        for field in Field::ALL {
+            let text = self.desk.text(Entry::Words(field));
+            if !text.is_empty() && !text.ends_with(divides) {
+                let ended = format!("{text} ");
+                self.desk.set(Entry::Words(field), ended);
+            }
+        }
+        let count = read_sheet(&self.desk, None).words.len();
+        let round = round.get();
+        let told =
+            text!(self.desk.language, "sheets-nameless-goes-on", round = round, count = count);
+        self.desk.hindered(told);
     }
 
     /// Lays the sheet on the desk, to be keyed a second time without a look at the first: empty, or

@@ -86,13 +86,23 @@ impl Shell<Anagram> {
     pub(in crate::app) fn taken_up(&self, question: Question) -> Question {
         let Question::Settle { sheet, .. } = question else { return question };
         let contest = self.keeper.as_ref().map(|session| session.record().contest());
-        let Some((left, contest)) = self.desk.own.sheets.left.as_ref().zip(contest) else {
-            return question;
-        };
-        if left.sheet != sheet || left.differences != differences(contest, sheet) {
+        let mut left = self.desk.own.sheets.left.iter();
+        let left = left.find(|left| left.sheet == sheet);
+        let Some((left, contest)) = left.zip(contest) else { return question };
+        if left.differences != differences(contest, sheet) {
             return question;
         }
         Question::Settle { sheet, kept: left.kept.clone() }
+    }
+
+    /// What was answered of the keyings of this sheet is no answer to others.
+    pub(in crate::app) fn forget_answers(&mut self, round: RoundNo, player: PlayerId) {
+        let Some(session) = &self.keeper else { return };
+        let anagram = &session.record().contest().game;
+        let is_here = |sheet: SheetId| {
+            anagram.sheet(sheet).is_some_and(|it| (it.round, it.player) == (round, Some(player)))
+        };
+        self.desk.own.sheets.left.retain(|left| !is_here(left.sheet));
     }
 
     /// The sheets that a question is about as they stand; of a question that is asked already, those that came to it.
@@ -101,7 +111,8 @@ impl Shell<Anagram> {
         if let Question::Settle { sheet, kept } = question {
             let differences = differences(session.record().contest(), *sheet);
             let (sheet, kept) = (*sheet, kept.clone());
-            self.desk.own.sheets.left = Some(KeyingsAnswered { sheet, differences, kept });
+            self.desk.own.sheets.left.retain(|left| left.sheet != sheet);
+            self.desk.own.sheets.left.push(KeyingsAnswered { sheet, differences, kept });
         }
         let anagram = &session.record().contest().game;
         let place = |sheet: &SheetId| {

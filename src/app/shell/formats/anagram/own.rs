@@ -200,7 +200,7 @@ impl OwnActs for Anagram {
             }
             Then::Settled(round, player) => {
                 shell.desk.question = None;
-                shell.desk.own.sheets.left = None;
+                shell.forget_answers(round, player);
                 shell.take_sheet(round, player);
                 shell.tell_settled(round, player);
                 if shell.is_second(round, player) {

@@ -108,14 +108,14 @@ pub(super) fn items(
         }
     }
     let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
-    if sheet.racks.iter().any(|rack| !rack.is_empty()) {
+    let shown = played(rows);
+    if shown.iter().any(|&place| sheet.racks.get(place).is_some_and(|rack| !rack.is_empty())) {
         item(Cell::Strong(tr(language, "print-ratio-letters")), "print-legend-ratio");
     }
     if rows.len() > 1 {
         item(Cell::Strong(tr(language, "documents-column-behind")), "print-legend-behind");
     }
     // Each falls before a round that is shown.
-    let shown = played(rows);
     if sheet.breaks.iter().any(|&after| shown.iter().skip(1).any(|&it| it == usize::from(after))) {
         item(Cell::Plain(String::new()), "print-legend-breaks");
     }
