@@ -10,7 +10,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::name::time_of_day;
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -111,6 +111,13 @@ pub fn time_of<F: Format>(record: &Record<F>, seq: u64) -> String {
 
 fn recorded<F: Format>(record: &Record<F>, seq: u64) -> Option<&Recorded<F>> {
     record.log().iter().rev().find(|recorded| recorded.seq.0 == seq)
+}
+
+/// That the time of a round is not over: before that nothing of what was handed in is looked at, since a verdict would spell
+/// the rack. Of a time that ran while no program had the file the referee confirms first how it went on.
+pub fn not_over(language: Language, is_unconfirmed: bool) -> Refused {
+    let why = if is_unconfirmed { "staff-unconfirmed" } else { "staff-round" };
+    Refused::new(Why::Round, tr(language, why))
 }
 
 /// That something stands as it does since this event, which who asks has not seen.

@@ -398,6 +398,44 @@ fn that_it_was_opened_is_said_once_the_viewer_has_answered() {
     console.see("Ανοίχτηκε στο πρόγραμμα προβολής PDF");
 }
 
+/// That the viewer refused the document before was told in the place of why the page of results was not written.
+#[test]
+fn a_viewer_that_refuses_late_takes_no_newer_refusal_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let (answer, waits) = channel::<()>();
+    let waits = Mutex::new(waits);
+    let viewer =
+        move |_: &Path| waits.lock().unwrap().recv().map_err(|_| io::ErrorKind::NotFound.into());
+    let console = Console::with_viewer(Arc::new(viewer));
+    let mut console = in_print(console, folder.path(), 3, Stretch::Whole);
+    console.until_laid_out();
+    console.ctrl(Key::P);
+    let until = |console: &mut Console, is_so: &dyn Fn(&Console) -> bool| {
+        while !is_so(console) {
+            console.shell_mut().tick();
+            std::thread::yield_now();
+        }
+        console.settle();
+    };
+    until(&mut console, &|console| {
+        matches!(console.shell().desk.press.told, Some(Told::Opening(_)))
+    });
+    let nowhere = folder.path().join("nowhere").join("a.html");
+    console.ask(UserCommand::Ask(Question::WebPage(None)));
+    console.ask(UserCommand::Type(Entry::PageFile, nowhere.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    until(&mut console, &|console| {
+        matches!(console.shell().desk.press.told, Some(Told::Failed(_)))
+    });
+    drop(answer);
+    until(&mut console, &|console| {
+        let told = &console.shell().desk.press.told;
+        matches!(told, Some(Told::NotOpened(..))) || !console.shell().desk.notices.is_empty()
+    });
+    console.see(nowhere.to_str().unwrap());
+    console.see("δεν βρέθηκε πρόγραμμα που να το ανοίγει");
+}
+
 #[test]
 fn everything_is_archived_in_a_folder_of_its_own() {
     let folder = tempfile::tempdir().unwrap();

@@ -9,7 +9,6 @@ use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place};
 use crate::exchange::Penalised;
 use crate::language::tr;
-use crate::text;
 
 impl<F: OwnActs> Shell<F> {
     /// Where the page is proposed to lie: beside the competition, and by its name it is seen which of the two it is.
@@ -40,21 +39,7 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn web_page(&mut self, penalised: Penalised) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
-        let language = self.desk.language;
-        let typed = self.desk.text(Entry::PageFile).trim();
-        if typed.is_empty() {
-            return Err(tr(language, "competition-no-path"));
-        }
-        if self.writing.is_some() {
-            return Err(tr(language, "press-busy"));
-        }
-        let mut path = self.beside_competition(Path::new(typed));
-        if path.extension().is_none() {
-            path.set_extension("html");
-        }
-        if path.symlink_metadata().is_ok() {
-            return Err(text!(language, "press-exists", file = path.display().to_string()));
-        }
+        let path = self.new_place(Entry::PageFile, Some("html"))?;
         let speech = self.desk.speech();
         let file = session.path().to_owned();
         let begun = press::write_page::<F>(file, path, (speech, penalised));

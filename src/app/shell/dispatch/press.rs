@@ -211,8 +211,17 @@ impl<F: OwnActs> Shell<F> {
             }
             None => return false,
         };
-        self.desk.press.told = Some(view::Told::NotOpened(path.clone(), why));
+        let path = path.clone();
         self.opening = None;
+        let press = &mut self.desk.press;
+        let newer = press.told.is_some() && press.written() != Some(&path);
+        if newer || self.writing.is_some() {
+            // What was told since stays, and what is being written will be told.
+            let (language, file) = (self.desk.language, path.display().to_string());
+            self.desk.problem(text!(language, "press-not-opened", file = file, why = why));
+        } else {
+            press.told = Some(view::Told::NotOpened(path, why));
+        }
         true
     }
 
@@ -387,20 +396,33 @@ impl<F: OwnActs> Shell<F> {
         self.desk.set(Entry::ArchiveFolder, text);
     }
 
-    pub(in crate::app) fn archive(&mut self, penalised: Penalised) -> Result<(), String> {
-        let Some(session) = &self.keeper else { return Ok(()) };
+    /// Where something new shall lie, as it is typed; a bare name beside the competition.
+    ///
+    /// # Errors
+    /// Nothing is typed, something is being written, or something lies there already; for people.
+    pub(super) fn new_place(&self, entry: Entry, ending: Option<&str>) -> Result<PathBuf, String> {
         let language = self.desk.language;
-        let typed = self.desk.text(Entry::ArchiveFolder).trim();
+        let typed = self.desk.text(entry).trim();
         if typed.is_empty() {
             return Err(tr(language, "competition-no-path"));
         }
         if self.writing.is_some() {
             return Err(tr(language, "press-busy"));
         }
-        let folder = self.beside_competition(Path::new(typed));
-        if folder.symlink_metadata().is_ok() {
-            return Err(text!(language, "press-exists", file = folder.display().to_string()));
+        let mut path = self.beside_competition(Path::new(typed));
+        if let Some(ending) = ending.filter(|_| path.extension().is_none()) {
+            path.set_extension(ending);
         }
+        if path.symlink_metadata().is_ok() {
+            return Err(text!(language, "press-exists", file = path.display().to_string()));
+        }
+        Ok(path)
+    }
+
+    pub(in crate::app) fn archive(&mut self, penalised: Penalised) -> Result<(), String> {
+        let Some(session) = &self.keeper else { return Ok(()) };
+        let language = self.desk.language;
+        let folder = self.new_place(Entry::ArchiveFolder, None)?;
         // What would fail at the end is said while the folder can still be typed anew.
         let parent = siblings::folder_of(&folder);
         if let Err(error) = siblings::new_folder(parent) {

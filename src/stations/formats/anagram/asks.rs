@@ -16,7 +16,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields, settled};
-use crate::stations::asked::{self, newer, newest};
+use crate::stations::asked::{self, newer, newest, not_over};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::questions::all_answered;
 use crate::stations::refused::{Refused, Why};
@@ -275,7 +275,6 @@ struct Keyed {
     meant: Meant,
 }
 
-/// An ask, at its turn.
 /// The round whose time ran while no program had the file open: the referee confirms first how it went on.
 pub(super) fn unconfirmed(open: &Open<'_, Anagram>) -> Option<RoundNo> {
     let (number, round) = open.contest().game.timed_round()?;
@@ -283,6 +282,7 @@ pub(super) fn unconfirmed(open: &Open<'_, Anagram>) -> Option<RoundNo> {
     time.crossed_a_restart(open.now).then_some(number)
 }
 
+/// Before its time is over nothing of it is looked at.
 pub(super) fn played(
     open: &Open<'_, Anagram>,
     language: Language,
@@ -291,11 +291,10 @@ pub(super) fn played(
     if open.contest().game.is_played(round) {
         return Ok(());
     }
-    let waits = unconfirmed(open) == Some(round);
-    let why = if waits { "staff-unconfirmed" } else { "staff-round" };
-    Err(Refused::new(Why::Round, tr(language, why)))
+    Err(not_over(language, unconfirmed(open) == Some(round)))
 }
 
+/// An ask, at its turn.
 #[derive(Clone, Copy)]
 struct At<'a> {
     open: &'a Open<'a, Anagram>,
@@ -303,7 +302,6 @@ struct At<'a> {
 }
 
 impl<'a> At<'a> {
-    /// Before its round was played nothing of a sheet is looked at: a verdict would spell the rack.
     fn played(self, round: RoundNo) -> Result<(), Refused> {
         played(self.open, self.asker.language, round)
     }

@@ -17,7 +17,7 @@ use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
 use crate::screens::Open;
-use crate::stations::asked::{self, newer, newest};
+use crate::stations::asked::{self, newer, newest, not_over};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::questions::all_answered;
 use crate::stations::refused::{Refused, Why};
@@ -258,6 +258,7 @@ pub(super) fn unconfirmed(open: &Open<'_, Duplicate>) -> Option<TurnNo> {
     time.crossed_a_restart(open.now).then_some(number)
 }
 
+/// Before its time is over nothing of it is looked at.
 pub(super) fn played(
     open: &Open<'_, Duplicate>,
     language: Language,
@@ -266,13 +267,10 @@ pub(super) fn played(
     if open.contest().game.turn(turn).is_some_and(Played::is_over) {
         return Ok(());
     }
-    let waits = unconfirmed(open) == Some(turn);
-    let why = if waits { "staff-unconfirmed" } else { "staff-round" };
-    Err(Refused::new(Why::Round, tr(language, why)))
+    Err(not_over(language, unconfirmed(open) == Some(turn)))
 }
 
 impl<'a> At<'a> {
-    /// Before the time of its turn is over nothing of a slip is looked at: a verdict would spell the rack.
     fn over(self, turn: TurnNo) -> Result<(), Refused> {
         played(self.open, self.asker.language, turn)
     }

@@ -74,13 +74,10 @@ pub(super) fn corrections(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
 /// What throws away what is typed: the last entry of that menu.
 pub(super) fn dangerous(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let drops = desk.changed && desk.turn != Turn::Concealed;
-    let drop = drops.then(|| seen.act(UserCommand::Ask(Question::DropDraft)));
-    let others = || {
-        seen.act(UserCommand::Ask(Question::DropDraft))
-            .named(tr(seen.language, "sheets-drop-others"))
-    };
-    let others = (is_begun_elsewhere(seen, desk) && seen.person.role == Role::Referee).then(others);
-    drop.or(others).into_iter().filter(|act| act.enabled).collect()
+    let drop = seen.act(UserCommand::Ask(Question::DropDraft));
+    let others = is_begun_elsewhere(seen, desk) && seen.person.role == Role::Referee;
+    let others = others.then(|| drop.clone().named(tr(seen.language, "sheets-drop-others")));
+    drops.then_some(drop).or(others).into_iter().filter(|act| act.enabled).collect()
 }
 
 /// Whether something of this sheet was begun at another station, and nothing of it here.
