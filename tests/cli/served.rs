@@ -11,11 +11,13 @@ use std::time::Duration;
 use std::time::Instant;
 
 use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command as Common;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
+use eforos::domain::player::Span;
 use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::session::time::machine;
@@ -391,6 +393,59 @@ fn a_break_that_runs_is_kept() {
     let log = desk.ok(&["log", "a.eforos"]);
     let new: Vec<&str> = log.lines().skip(before).collect();
     assert!(!new.is_empty() && new.iter().all(|line| line.contains("Effie")), "{log}");
+}
+
+/// The program of a round died and the service begins on its file: how the time went on nobody saw, which a station is told, by a
+/// process of its own, until the referee says it where the file is open.
+#[test]
+fn a_round_whose_program_died_waits_for_the_referee_at_a_real_service() {
+    let desk = Desk::new();
+    let who = Person { name: "Effie".to_owned(), role: Role::Referee, station: "1".to_owned() };
+    let made = (OSTH_2019, Lexicon::embedded());
+    let path = desk.path("a.eforos");
+    let session =
+        Session::<Anagram>::create(&path, Details::default(), &seed(), made, machine(), &who);
+    let mut keeper = Keeper::new(session.unwrap(), None);
+    for name in ["Άννα", "Μάρκος"] {
+        let (name, club) = (name.to_owned(), String::new());
+        let span = Span { from_round: round(1), to_round: round(14) };
+        let command = Common::AddPlayer { id: None, name, club, span };
+        keeper.carry_out(Order { who: who.clone(), command }).unwrap();
+    }
+    let round = round(1);
+    for command in
+        [Play::DrawLetters { round }, Play::ShowLetters { round }, Play::StartRound { round }]
+    {
+        keeper.carry_out(Order { who: who.clone(), command: command.into() }).unwrap();
+    }
+    // Nothing is told to the file any more, as by a kill.
+    drop(keeper);
+    let more = ["--admit", "pin", "--language", "el"];
+    for _ in 0..2 {
+        let mut service = Service::with(&desk, "a.eforos", &free(), &more);
+        let at = staff(&service.line());
+        service.type_in("invite assistant");
+        let pin = service.line()["invited"]["pin"].as_str().unwrap().to_owned();
+        let form = format!("name=Anna&label=one&pin={pin}");
+        let waiting = held(&asked(at, "POST /j", &[FORM], &form).1);
+        assert!(service.line()["in"].is_object(), "a right PIN lets in");
+        let cookie = held(&asked(at, "GET /wait", &[&waiting], "").1);
+        let waits = tr(Language::Greek, "staff-unconfirmed");
+        let (_, list) = asked(at, "GET /s", &[&cookie], "");
+        assert!(list.contains(&waits), "{list}");
+        let (status, page) = asked(at, "GET /s/1/1", &[&cookie], "");
+        assert!(status == 409 && page.contains(&waits), "{status} {page}");
+        let key = list.split_once("data-key=\"").unwrap().1.split('"').next().unwrap();
+        let ask = format!(r#"{{"id":"{:032x}","ask":"not_handed_in","round":1,"player":1}}"#, 1);
+        let asks = [cookie.as_str(), &format!("X-Eforos: {key}")];
+        assert_eq!(asked(at, "POST /api/do", &asks, &ask).0, 409);
+        // The service is killed, too, and the next one says the same.
+        service.child.kill().unwrap();
+        service.child.wait().unwrap();
+    }
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    assert!(!log.contains("not_handed_in") && !log.contains("round_ended"), "{log}");
+    desk.ok(&["verify", "a.eforos"]);
 }
 
 /// Cards of the command line had neither address nor code to scan: each was filled in by hand.
