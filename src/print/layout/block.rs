@@ -35,6 +35,12 @@ impl Flow {
     }
 }
 
+/// How many stand beside each other, at most `most`, so that no row is nearly empty.
+pub(in crate::print) fn across(count: usize, most: usize) -> usize {
+    let rows = count.div_ceil(most).max(1);
+    count.div_ceil(rows).max(1)
+}
+
 /// How many rows stand on each page: `only` if all fit on one, else `first` on the first, `middle` on each
 /// further one and at most `last` on the last, which has at least `least`.
 pub(in crate::print) fn deal_high(

@@ -2,7 +2,7 @@
 //! is signed never stands alone.
 
 use crate::language::{Language, tr};
-use crate::print::layout::block::{Block, deal_evenly};
+use crate::print::layout::block::{Block, across, deal_evenly};
 use crate::print::layout::canvas::Setting;
 use crate::print::layout::columns::{GAP_MM, height_mm};
 use crate::print::layout::flow::Align;
@@ -122,7 +122,7 @@ fn dealt(heights: &[f32], (first, further): (f32, f32), closing: f32) -> Vec<usi
     deal_evenly(heights, rooms, WITH_CLOSING.min(heights.len()))
 }
 
-/// How high a line to sign on is, and how many stand beside each other.
+/// How high a line to sign on is, and how many stand beside each other at most.
 const SIGN_MM: f32 = 15.0;
 const SIGN_ACROSS: usize = 3;
 
@@ -141,7 +141,7 @@ pub(in crate::print) fn closing<C>(
         }
         let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
         let gap = 8.0;
-        for row in people.chunks(SIGN_ACROSS) {
+        for row in people.chunks(across(people.len(), SIGN_ACROSS)) {
             let wide = (width - 2.0 * gap) / 3.0;
             let mut x = 0.0;
             for (name, what) in row {

@@ -7,7 +7,7 @@ use super::sentences::{self, Detail, Where};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
-use crate::print::layout::block::{Block, deal_high, of_pages};
+use crate::print::layout::block::{self, Block, deal_high, of_pages};
 use crate::print::layout::code::{self, DOT_MM, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, legend, plain, soft};
@@ -41,14 +41,15 @@ const GOES_ON_MM: f32 = 6.0;
 pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
     let figures: Figures = templates.figures();
     let kicker = tr(language, "print-final-kicker");
-    let mut foot = vec![tr(language, "print-final-name"), sheet.details.title.trim().to_owned()];
-    foot.push(sentences::when(sheet, language));
+    let mut foot = vec![tr(language, "print-final-name"), sentences::when(sheet, language)];
     if let Some(digest) = &sheet.digest {
         let digits = grouped(&digest.to_string());
         let (first, last) = (digits.get(..9), digits.get(digits.len().saturating_sub(4)..));
         let digits = format!("{} … {}", first.unwrap_or_default(), last.unwrap_or_default());
         foot.push(text!(language, "print-final-digest", digest = digits));
     }
+    // Last, since the head of the page has it, too: what has no room is cut at the end.
+    foot.push(sheet.details.title.trim().to_owned());
     foot.retain(|part| !part.is_empty());
     let called = Called {
         kicker: kicker.clone(),
@@ -308,7 +309,7 @@ impl<'a> Page<'a> {
             let inside = width - 2.0 * SIGN_PAD_MM;
             let at = (SIGN_PAD_MM, 1.6);
             let mut y = canvas.paragraph(&said, at, inside, (body, Align::Left));
-            for row in people.chunks(SIGN_ACROSS) {
+            for row in people.chunks(block::across(people.len(), SIGN_ACROSS)) {
                 y += SIGN_ROOM_MM;
                 let mut bottom = y;
                 for (place, (who, what)) in (0_u8..).zip(row) {

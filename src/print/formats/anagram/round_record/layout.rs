@@ -16,7 +16,7 @@ use crate::domain::person::Role;
 use crate::language::formats::corrected;
 use crate::language::{Language, Teller, tr};
 use crate::print::formats::anagram::graded::{State, spaced};
-use crate::print::layout::block::Block;
+use crate::print::layout::block::{self, Block};
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{bold, legend, plain, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
@@ -248,7 +248,7 @@ fn undecided(record: &RoundRecord) -> u32 {
 
 /// Whether the record is whole, and a line for each who signs.
 fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
-    const ACROSS: u8 = 4;
+    const ACROSS: usize = 4;
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     let whole = record.state.is_settled() && Parts::of(&record.results).missing == 0;
     let given_up = record.state.stage == Stage::GivenUp;
@@ -261,22 +261,26 @@ fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
     let mut people = vec![(record.details.referee.clone(), tr(language, "print-sign-referee"))];
     let assistant = tr(language, "print-sign-assistants");
     people.extend(record.details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
-    let own = (width - 3.0 * SIGN_GAP_MM) / f32::from(ACROSS);
+    // What is signed stands before the first who signs, or above them all where a row has no room for it.
+    let beside = people.len() < ACROSS;
+    let own = (width - 3.0 * SIGN_GAP_MM) / 4.0;
+    let step = own + SIGN_GAP_MM;
     leaf.flow.block(|canvas| {
         let (note, small) = (plain(sizes.note.get()), soft(sizes.note.get()));
         let name = bold(sizes.body.get());
-        let mut bottom = canvas.paragraph(&said, (0.0, SIGN_ROOM_MM), own, (note, Align::Left));
-        let (mut place, mut y) = (1_u8, SIGN_ROOM_MM);
-        for (who, what) in &people {
-            if place == ACROSS {
-                (place, y) = (0, bottom + SIGN_ROOM_MM);
+        let measure = if beside { own } else { width };
+        let mut bottom = canvas.paragraph(&said, (0.0, SIGN_ROOM_MM), measure, (note, Align::Left));
+        let mut y = if beside { SIGN_ROOM_MM } else { bottom + SIGN_ROOM_MM };
+        for row in people.chunks(block::across(people.len(), ACROSS)) {
+            let mut x = if beside { step } else { 0.0 };
+            for (who, what) in row {
+                canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
+                let end = canvas.paragraph(who, (x, y + 0.5), own, (name, Align::Left));
+                let end = canvas.paragraph(what, (x, end), own, (small, Align::Left));
+                bottom = bottom.max(end);
+                x += step;
             }
-            let x = f32::from(place) * (own + SIGN_GAP_MM);
-            canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
-            let end = canvas.paragraph(who, (x, y + 0.5), own, (name, Align::Left));
-            let end = canvas.paragraph(what, (x, end), own, (small, Align::Left));
-            bottom = bottom.max(end);
-            place += 1;
+            y = bottom + SIGN_ROOM_MM;
         }
         bottom
     })
