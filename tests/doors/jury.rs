@@ -8,6 +8,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::{ObjectionId, PlayerId};
 use eforos::domain::person::Role;
+use eforos::language::{Language, tr};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::session::Order;
 use serde_json::{Value, json};
@@ -466,6 +467,8 @@ fn what_cannot_be_read_is_ruled_on_its_own_page_and_told_by_its_name() {
         "{page}"
     );
     assert!(!page.contains("name=\"evidence\""), "none is kept of it: {page}");
+    // Who reads it has another way than this page, and what is decided here costs nothing.
+    assert!(page.contains(&tr(Language::Greek, "jury-illegible-way")), "{page}");
     let ask = json!({"ask": "unreadable", "sheet": 1, "version": club.version(1), "field": 3, "place": 0});
     assert!(page.contains(&ask.to_string().replace('"', "&#34;")), "{page}");
     let done = presses(&mut club, &jury, 11, &ask, &[("_word", "Ρ?Σ")]);

@@ -52,7 +52,13 @@ fn who_keys_a_second_time_goes_from_sheet_to_sheet_and_gets_none_that_they_keyed
     assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s/1/1/again");
     // Nothing is missing: an Enter in the empty line begins with that, too.
     assert_eq!(found(&mut club, &vicky, " ").header("location"), Some("/s/next"));
-    assert_eq!(leads(&mut club, &vicky, "/s/next"), "/s/1/1/again");
+    // Nothing is missing, which whoever asked for a missing one is told over the second keying.
+    assert_eq!(leads(&mut club, &vicky, "/s/next"), "/s/1/1/again?told=none_missing");
+    let page = club.get(&vicky, "/s/1/1/again?told=none_missing").body;
+    assert!(page.contains("Δεν λείπει κανένα. Αυτό περιμένει δεύτερη καταχώριση."), "{page}");
+    // What is found nowhere is told with what was typed.
+    let nobody = found(&mut club, &vicky, "ζζζ").body;
+    assert!(nobody.contains("ζζζ: Κανένας παίκτης"), "{nobody}");
     let page = club.get(&vicky, "/s/1/1/again").body;
     assert!(!page.contains("ΤΑΚΟΣ") && page.contains("/s/next?after=1-1&amp;again"), "{page}");
     // What somebody else is at is passed over, and so is what was seen.

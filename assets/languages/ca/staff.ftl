@@ -43,6 +43,7 @@ staff-kept = Desat.
 staff-agrees = Desat: les dues entrades coincideixen.
 staff-differs = Desat: difereix de l’altra entrada.
 staff-same = Ja estava desat així.
+staff-none-missing = No en falta cap. Aquest espera que es tecleji una segona vegada.
 staff-live = ● connectat
 staff-lost = ▲ sense connexió des de les
 staff-lost-about = Continueu: el que escriviu queda aquí i s’envia quan torni la connexió.

@@ -43,6 +43,7 @@ staff-kept = Saved.
 staff-agrees = Saved: the two keyings agree.
 staff-differs = Saved: it differs from the other keying.
 staff-same = It was saved so already.
+staff-none-missing = None is missing. This one waits to be keyed a second time.
 staff-live = ● connected
 staff-lost = ▲ no connection since
 staff-lost-about = Go on: what you type stays here and is sent as soon as the connection is back.

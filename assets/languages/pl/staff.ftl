@@ -43,6 +43,7 @@ staff-kept = Zapisano.
 staff-agrees = Zapisano: oba wpisy się zgadzają.
 staff-differs = Zapisano: różni się od drugiego wpisu.
 staff-same = Tak już było zapisane.
+staff-none-missing = Żadnej nie brakuje. Ta czeka na drugie wpisanie.
 staff-live = ● połączono
 staff-lost = ▲ bez połączenia od
 staff-lost-about = Można pisać dalej: tekst zostaje tutaj i zostanie wysłany, gdy wróci połączenie.

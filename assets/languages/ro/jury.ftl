@@ -9,6 +9,7 @@ jury-unreadable = Nu se poate citi
 jury-near = Apropiate: { $near }
 # $round: numărul; $field: câmpul foii
 jury-illegible = o literă nu se poate citi · runda { $round }, { $field }
+jury-illegible-way = Dacă hârtia se poate citi, foaia o corectează cine tastează. Aici se hotărăște doar că nu o poate citi nimeni: atunci cuvântul nu contează și nu scade nimic.
 jury-is-open = fără decizie
 jury-to-words = La cuvinte
 jury-no-word = Niciun astfel de cuvânt nu așteaptă decizia și nu a fost decis.

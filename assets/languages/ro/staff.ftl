@@ -43,6 +43,7 @@ staff-kept = Salvat.
 staff-agrees = Salvat: cele două introduceri corespund.
 staff-differs = Salvat: diferă de cealaltă introducere.
 staff-same = Era deja salvat așa.
+staff-none-missing = Nu lipsește niciuna. Aceasta așteaptă a doua tastare.
 staff-live = ● conectat
 staff-lost = ▲ fără conexiune de la
 staff-lost-about = Continuați: ce scrieți rămâne aici și se trimite de îndată ce revine conexiunea.

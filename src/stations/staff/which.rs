@@ -1,11 +1,12 @@
 //! Which sheet a station takes: the list, the next one, the one that somebody names.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::Staff;
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
-use crate::language::{Sentences, tr};
+use crate::language::{Sentences, quoted, tr};
 use crate::screens::{Open, Tone};
 use crate::session::Keeper;
 use crate::stations::errand::Answer;
@@ -88,7 +89,14 @@ impl<F: Sentences> Staff<F> {
         let is_free = |place| self.claims.is_free(place, &asker.who.station, now_ms);
         let next = |places: Vec<Place>| next_of(&places, after, is_free);
         let first = || next(self.keying.missing(&keeper.competition()));
-        let second = || next(self.second(keeper, asker));
+        let second = || {
+            let mut waiting = self.second(keeper, asker);
+            // Who has none in hand begins with the papers of the newest round.
+            if after.is_none() {
+                waiting.sort_by_key(|place| Reverse(place.round));
+            }
+            next(waiting)
+        };
         match (look, after) {
             (Turn::First, Some(_)) => first(),
             (Turn::First, None) => first().or_else(second),
@@ -125,7 +133,13 @@ impl<F: Sentences> Staff<F> {
     ) -> Result<Answer, Refused> {
         let open = keeper.competition();
         let found = self.keying.find(&open, asker.language, typed);
-        let place = match found.map_err(|text| Refused::new(Why::Unknown, text))? {
+        let unknown = |text: String| {
+            let typed = typed.trim();
+            let told =
+                if text.contains(typed) { text } else { format!("{}: {text}", quoted(typed)) };
+            Refused::new(Why::Unknown, told)
+        };
+        let place = match found.map_err(unknown)? {
             Found::This(place) => return Ok(Answer::Go(Some(place))),
             Found::OfAnyRound(place) => place,
         };

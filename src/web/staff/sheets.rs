@@ -118,6 +118,9 @@ pub(super) async fn next_sheet(
     match answer {
         Answer::Go(place) => {
             let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
+            // Who asked for one that is missing has another in hand than they think.
+            let second = !again && place.is_some_and(|place| place.turn == Turn::Again);
+            let told = if second && told.is_empty() { "?told=none_missing" } else { &told };
             to(&format!("{path}{told}"))
         }
         Answer::Refused(why) => refused(&house, &headers, &why, false),
@@ -243,6 +246,7 @@ pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)
         "typed_on" => Some(("staff-typed-on", "open")),
         "differs" => Some(("staff-differs", "open")),
         "same" => Some(("staff-same", "good")),
+        "none_missing" => Some(("staff-none-missing", "open")),
         _ => None,
     }
 }

@@ -136,7 +136,10 @@ fn unread(open: &Open<'_, Anagram>, asker: &Asker<'_>, text: &str) -> Option<Jud
     Some(Judged {
         path,
         word: queued.word,
-        lines: vec![(queued.about, Tone::Open)],
+        lines: vec![
+            (queued.about, Tone::Open),
+            (tr(asker.language, "jury-illegible-way"), Tone::Plain),
+        ],
         above: super::laid(open, asker.language, round).into_iter().collect(),
         is_ruled: false,
         evidence: String::new(),
