@@ -232,7 +232,7 @@ mod tests {
             // What a question offers beside its field.
             "BrowseArchive",
             // What the keyboard does on a sheet, and what a sheet asks.
-            "WentOn ShowFirst TakeKeying OtherRound Misplaced SameSheet",
+            "WentOn ShowFirst TakeKeying OtherRound Misplaced OddLength SameSheet",
             // What a key says that can do nothing now.
             "Hindered",
             // Questions about one of these, and those that another command asks.

@@ -113,6 +113,8 @@ pub enum Question {
     OtherRound(Option<Misplaced>),
     /// Save a sheet with a field whose last words belong to another: what becomes of them.
     Misplaced(Option<Misplaced>),
+    /// Save a sheet with words of a length that no field has: whether the paper has them so.
+    OddLength(bool),
     /// Save a sheet with the very words of another of its round: whether it is another paper.
     SameSheet(Option<SamePaper>),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.

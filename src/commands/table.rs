@@ -170,7 +170,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),
-        C::NextMissing => row("commands-next-missing", W::Open).ctrl(Key::M),
+        C::NextMissing => {
+            row("commands-next-missing", W::Open).ctrl(Key::M).also("commands-also-missing")
+        }
         C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
             .ctrl(Key::D)
             .hint("commands-not-handed-in-hint")

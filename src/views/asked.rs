@@ -153,6 +153,8 @@ pub enum Deed {
     SaveOfRound(Misplaced),
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
     SaveMisplaced(Misplaced),
+    /// Save the sheet on the desk with the words of a length that no field has.
+    SaveOddLength,
     /// A sheet with the words of another: it is another paper, or the same.
     SaveSame(SamePaper),
     /// Read sheets from the typed file; the question stays.

@@ -173,6 +173,11 @@ pub fn take(
             }
             let typed = typing || letters == Letters::Typed;
             asks.extend(hindered(input, place, situation, typed));
+            // What is told over the place goes; a field and what is searched for have their Esc all the same.
+            let put_away = |event: &Event| {
+                matches!(event, Event::Key { key: egui::Key::Escape, pressed: true, .. })
+            };
+            asks.extend(input.events.iter().any(put_away).then_some(UserCommand::Cancel));
         }
     });
 }

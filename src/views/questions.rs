@@ -17,7 +17,7 @@ mod undo;
 mod words;
 
 pub use frame::{DialogData, data};
-pub use people::role_of;
+pub use people::{meant_at_the_desk, role_of};
 pub use player::{PersonData, meant};
 pub(in crate::views) use stations::at_work;
 pub use ui::{Time, meant_by_enter, show};
@@ -90,6 +90,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::SaveEmpty(_)
         | Question::OtherRound(_)
         | Question::Misplaced(_)
+        | Question::OddLength(_)
         | Question::SameSheet(_)
         | Question::SetLateness(_)
         | Question::ReviseSheet

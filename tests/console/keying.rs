@@ -142,7 +142,8 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     assert_eq!(saved(&console, 2, Field::Seven), Some(of("ΚΑΡΟ ΡΟΚΑ")));
 }
 
-/// Two words without the space between them, and one with a space in it, were saved without a question: nothing for either.
+/// Two words without the space between them, and one with a space in it, were saved without a question: nothing for either;
+/// and so was one beside a word that was moved to its field.
 #[test]
 fn words_of_a_length_that_no_field_has_are_asked_about() {
     let folder = tempfile::tempdir().unwrap();
@@ -177,7 +178,18 @@ fn words_of_a_length_that_no_field_has_are_asked_about() {
     console.type_words(Field::Three, &of("ΤΑΚΟ"));
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 3 γραμμάτων είναι 4 γραμμάτων: ΤΑΚΟ.");
+    assert!(!sees(&console, "δύο λέξεις"));
+    assert!(!sees(&console, "ΚΑΡΟΡΟΚΑ (πεδίο"));
     console.press("Στο σωστό πεδίο: μετακίνηση");
+    console.key(Key::Enter);
+    // Where one belongs says nothing of the other: it lacks a space, and that can still be mended.
+    console.see("ΚΑΡΟΡΟΚΑ (πεδίο 4 γραμμάτων)");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), None);
+    console.key(Key::Escape);
+    assert_eq!(typed(&console, Field::Four), "ΚΑΡΟΡΟΚΑ ΤΑΚΟ");
+    console.ctrl(Key::Enter);
+    console.key(Key::ArrowDown);
     console.key(Key::Enter);
     assert_eq!(saved(&console, 2, Field::Four), Some(of("ΚΑΡΟΡΟΚΑ ΤΑΚΟ")));
 }
@@ -200,6 +212,12 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΡΟΚΑ ΚΑΡΟ ΤΑΚΟ")));
     assert_eq!(saved(&console, 1, Field::Five), Some(of("ΚΑΡΟΣ")));
+    // Two words of three letters that ran together are as long as one of six.
+    console.type_words(Field::Three, &of("ΡΟΣΚΑΡ"));
+    console.ctrl(Key::Enter);
+    console.see("ΡΟΣΚΑΡ: μήπως είναι δύο λέξεις και λείπει ένα κενό;");
+    console.key(Key::Escape);
+    console.ask(UserCommand::Type(Entry::Words(Field::Three), String::new()));
     // Before a word of the field's own length, too.
     console.type_words(Field::Four, &of("ΡΟΣ ΚΑΡΟ"));
     console.ctrl(Key::Enter);
@@ -227,7 +245,7 @@ fn a_sheet_of_another_round_is_asked_about_and_put_there() {
     console.type_words(Field::Four, &of("ΔΕΣΗ"));
     console.type_words(Field::Three, &of("ΝΗΣ"));
     console.ctrl(Key::Enter);
-    let said = "Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου 2, και καμία από του γύρου 1: ΔΕΣΗ, ΝΗΣ.";
+    let said = "Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου 2, και καμία του φύλλου από του γύρου 1: ΔΕΣΗ, ΝΗΣ.";
     console.see(said);
     assert_eq!(keyed(&console, 1, 2), None, "it asks before it saves");
     console.key(Key::Enter);
@@ -239,15 +257,16 @@ fn a_sheet_of_another_round_is_asked_about_and_put_there() {
     let desk = console.shell().desk.sheet.unwrap();
     assert_eq!((desk.round, desk.player, desk.changed), (round(1), player(2), false));
     assert_eq!(typed(&console, Field::Four), "");
-    // Where one stands there already it can only stay.
-    console.type_words(Field::Four, &of("ΔΕΣΗ"));
+    // Where one stands there already it can only stay. A word that was misread, and fits no round, hides nothing.
+    console.type_words(Field::Four, &of("ΔΕΣΗ ΦΩΦΩ"));
     console.type_words(Field::Three, &of("ΝΗΣ"));
     console.ctrl(Key::Enter);
+    console.see(said);
     console.see("Στον γύρο 2 υπάρχει ήδη φύλλο αυτού του παίκτη");
     assert!(!console.sees("Γύρο 2: να πάει εκεί"));
     console.press("Γύρο 1: να μείνει, άκυρες");
     console.key(Key::Enter);
-    assert_eq!(keyed(&console, 1, 2), Some(2));
+    assert_eq!(keyed(&console, 1, 2), Some(3));
 }
 
 /// Whoever types from paper sees the question late: the next sheet's Tab and Space had answered it, and its words

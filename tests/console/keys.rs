@@ -235,9 +235,41 @@ fn who_types_a_part_of_a_name_is_told_whose_it_is() {
     {
         console.ask(UserCommand::Type(Entry::Person, typed.to_owned()));
         console.settle();
-        let told = console.sees("Υπάρχει ήδη: Ε. Φόρου. Με άλλη γραφή είναι άλλο πρόσωπο.");
+        let told = console.sees("Το Enter επιλέγει: Ε. Φόρου. Άλλο πρόσωπο: όλο το όνομα.");
         assert_eq!((told, place(&console)), (is_told, before), "{typed}");
     }
+}
+
+/// "μαρκ" and Enter was a third person beside Μάρκος Σερέτης, in the history, at second keyings and on paper.
+#[test]
+fn who_types_a_part_of_a_name_chooses_whom_it_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let assistants = "Μάρκος Σερέτης, Μαρία Λύρα".to_owned();
+    console.ask(UserCommand::Type(Entry::Assistants, assistants));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::Ask(Question::Person(None)));
+    let typed = |console: &mut Console, text: &str| {
+        console.ask(UserCommand::Type(Entry::Person, text.to_owned()));
+        console.key(Key::Enter);
+    };
+    // Two can be meant: nobody sits down.
+    typed(&mut console, "μαρ");
+    console.see("Ταιριάζουν: Μάρκος Σερέτης, Μαρία Λύρα.");
+    assert!(console.shell().desk.question.is_some());
+    // One: the name is filled in, and a further Enter seats them.
+    typed(&mut console, "μαρκ σ");
+    assert!(console.shell().desk.question.is_some());
+    console.key(Key::Enter);
+    let sits = |console: &Console| console.shell().desk.person.clone();
+    assert_eq!(sits(&console).name, "Μάρκος Σερέτης");
+    // A name that is no part of another's is somebody new.
+    console.ask(UserCommand::Ask(Question::Person(None)));
+    typed(&mut console, "Μαρκέλλα");
+    assert_eq!(
+        (sits(&console).name, sits(&console).role),
+        ("Μαρκέλλα".to_owned(), Role::Assistant)
+    );
 }
 
 /// In Rounds, with all sheets of the first one in.

@@ -82,6 +82,8 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::SaveEmpty(None),
         Q::OtherRound(None),
         Q::Misplaced(None),
+        Q::OddLength(false),
+        Q::OddLength(true),
         Q::SameSheet(None),
         Q::Misplaced(Some(Misplaced::Move)),
         Q::Misplaced(Some(Misplaced::Keep)),
@@ -171,6 +173,7 @@ fn is_listed(question: &Question) -> bool {
         | Q::SaveEmpty(_)
         | Q::OtherRound(_)
         | Q::Misplaced(_)
+        | Q::OddLength(_)
         | Q::SameSheet(_)
         | Q::SetLateness(_)
         | Q::ReviseSheet

@@ -9,7 +9,7 @@ use eforos::domain::person;
 use eforos::language::Language;
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
-use egui::{Id, Rect, Shape, vec2};
+use egui::{Id, Key, Rect, Shape, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 
@@ -96,6 +96,26 @@ fn in_the_smallest_window_what_is_told_is_put_away_by_its_button() {
         });
         let at = close.expect("a button").rect();
         assert!(pill.contains_rect(at), "{at} in {pill} at {place:?}");
+    }
+}
+
+/// Esc is what everybody presses to be rid of something, also while a field has the keyboard.
+#[test]
+fn esc_puts_away_what_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 12);
+    for &place in PLACES {
+        console.ask(UserCommand::Go(place));
+        if place == Place::Sheets {
+            console.ask(UserCommand::TakeSheet(round(1), player(2)));
+        }
+        let told = tells(&mut console, UserCommand::StopWriting);
+        console.see(&told);
+        let question = console.shell().desk.question.clone();
+        console.key(Key::Escape);
+        assert!(!console.sees(&told), "{place:?}");
+        assert_eq!(console.shell().desk.question, question);
+        assert_eq!(console.shell().desk.place, place);
     }
 }
 

@@ -984,3 +984,42 @@ fn who_takes_over_at_the_window_what_a_station_left_has_seen_it() {
     // The next one lay before the referee, too.
     assert_eq!((seen(&referee), seen(&assistant)), ([true, true], [false, true]));
 }
+
+/// Who looked at the papers of round 1 a second time and asked for one by a name was given the missing one of round 2, typed on
+/// without looking, and keyed it there.
+#[test]
+fn who_checks_a_round_finds_its_sheets_by_name_before_missing_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for number in 1..=3 {
+        take(&mut console, number);
+        console.type_words(Field::Four, &of("ΚΑΡΟ"));
+        console.type_words(Field::Three, &of("ΡΟΣ"));
+        console.ctrl(Key::Enter);
+    }
+    console.record(2, "ΝΔΣΙΕΗΑ");
+    console.go(Key::Num3, Place::Sheets);
+    let finds = |console: &mut Console, typed: &str| {
+        console.ask(UserCommand::Type(Entry::SheetCode, typed.to_owned()));
+        console.ask(UserCommand::JumpToSheet);
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.round, sheet.player)
+    };
+    // Who keyed them has the missing ones in hand.
+    take(&mut console, 1);
+    assert_eq!(finds(&mut console, "Γωγώ"), (round(2), player(3)));
+    // Who did not, and begins with those of round 1, has these.
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Assistant));
+    take(&mut console, 1);
+    assert_eq!(finds(&mut console, "Γωγώ"), (round(1), player(3)));
+    assert_eq!(
+        finds(&mut console, "3-2"),
+        (round(2), player(3)),
+        "named, it is the one of that round"
+    );
+    assert_eq!(
+        finds(&mut console, "Άννα"),
+        (round(2), player(1)),
+        "missing ones are in hand again"
+    );
+}

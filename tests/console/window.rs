@@ -6,7 +6,7 @@ use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    DrawMode, Entry, HallStandings, Mark, Misplaced, Pinned, Place, Question, UserCommand,
+    DrawMode, Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand,
 };
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::round::Stage;
@@ -223,7 +223,7 @@ fn what_is_no_word_is_not_saved() {
     let text = format!("α {long} κα?ο");
     console.ask(UserCommand::Type(Entry::Words(Field::Four), text));
     console.ask(UserCommand::SaveSheet);
-    console.ask(UserCommand::Ask(Question::Misplaced(Some(Misplaced::Keep))));
+    console.ask(UserCommand::Ask(Question::OddLength(true)));
     console.ask(UserCommand::Confirm);
     let problems = console.shell().desk.notices.iter();
     assert_eq!(problems.filter(|notice| notice.kind == NoticeKind::Problem).count(), 0);

@@ -44,6 +44,10 @@ fn played(path: &Path, sheets: &[&str]) -> Console {
             console.ask(UserCommand::Ask(Question::Misplaced(Some(Misplaced::Keep))));
             console.ask(UserCommand::Confirm);
         }
+        if matches!(console.shell().desk.question, Some((Question::OddLength(false), _))) {
+            console.ask(UserCommand::Ask(Question::OddLength(true)));
+            console.ask(UserCommand::Confirm);
+        }
     }
     console.go(Key::Num4, Place::Words);
     console

@@ -121,6 +121,9 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
         let keep = Question::Misplaced(Some(Misplaced::Keep));
         ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
     }
+    if matches!(console.shell().desk.question, Some((Question::OddLength(false), _))) {
+        ask(console, [UserCommand::Ask(Question::OddLength(true)), UserCommand::Confirm]);
+    }
     // Two players may write the same few words in the same order.
     if matches!(console.shell().desk.question, Some((Question::SameSheet(None), _))) {
         let keep = Question::SameSheet(Some(SamePaper::Another));

@@ -56,7 +56,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::WhichSheet(OfSheet::Correct) => {
             row("commands-which-sheet-corrected", W::Changeable).also("commands-also-correct")
         }
-        Q::WhichSheet(OfSheet::ReadAs) => row("commands-which-sheet-illegible", W::Changeable),
+        Q::WhichSheet(OfSheet::ReadAs) => {
+            row("commands-which-sheet-illegible", W::Changeable).also("commands-also-illegible")
+        }
         Q::WhichSheet(OfSheet::Settle) => row("commands-which-sheet-settled", W::Changeable),
         Q::WhichWord => row("commands-which-word", W::Changeable).also("commands-also-ruling"),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
@@ -86,10 +88,11 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::ReadAs(..) => row("commands-read-as", W::Changeable),
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
-        Q::DropDraft => row("commands-drop-draft", W::SheetOpen),
+        Q::DropDraft => row("commands-drop-draft", W::SheetOpen).also("commands-also-drop"),
         Q::SaveEmpty(_) => row("commands-save-empty", W::SheetOpen),
         Q::OtherRound(_) => row("commands-other-round", W::SheetOpen),
         Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),
+        Q::OddLength(_) => row("commands-odd-length", W::SheetOpen),
         Q::SameSheet(_) => row("commands-same-sheet", W::SheetOpen),
         Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
         Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),

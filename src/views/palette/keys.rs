@@ -6,6 +6,7 @@ use crate::commands::{
     Place, Shortcut, Situation, UserCommand, When, listed, place_of_letter, shortcut, spec,
     unlisted,
 };
+use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
@@ -109,7 +110,9 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         };
         (name, keys)
     };
-    let now = step.map(|step| {
+    // What the referee does next elsewhere is nothing that an assistant at the sheets could do.
+    let theirs = desk.place.is_of_play() || desk.person.role == Role::Referee;
+    let now = step.filter(|step| theirs || step.command != UserCommand::NextStep).map(|step| {
         let label = |command| shortcut(&command, situation).map(Shortcut::label);
         let play = places(situation.format).iter().copied().find(|place| place.is_of_play());
         // Space is the step where the play is run.

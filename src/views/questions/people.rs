@@ -162,9 +162,16 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     let proposed = if chosen == Some(person.role) { person.name.clone() } else { String::new() };
     let typed = sight.desk.text(Entry::Person).trim().to_owned();
     let role = chosen.unwrap_or_else(|| role_of(sight, &typed));
-    let alike = alike(sight, &typed).unwrap_or_default();
+    let meant: Vec<&str> = of_part(sight, &typed).into_iter().map(|(name, _)| name).collect();
+    let alike = match meant[..] {
+        [] => String::new(),
+        [who] => text!(language, "dialog-person-alike", who = who),
+        _ => text!(language, "dialog-persons-alike", who = meant.join(", ")),
+    };
     let answer = if typed.is_empty() {
         Err(tr(language, "dialog-no-name"))
+    } else if meant.len() > 1 {
+        Err(alike.clone())
     } else {
         let fit = check(&typed, TextKind::Name).map_err(|why| language.unfit_text(&why));
         fit.map(|()| Answer::User(UserCommand::TakeDesk(typed, role)))
@@ -182,18 +189,34 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     }
 }
 
-/// That somebody of the competition has a name of which this is a part: written otherwise it is another person.
-fn alike<F: OwnViews>(sight: &Sight<'_, F>, typed: &str) -> Option<String> {
+/// The people of the competition who may be meant by a part of a name: each word that was typed begins one of theirs. Nobody
+/// where it is somebody's whole name.
+fn of_part<'s, F: OwnViews>(sight: &'s Sight<'_, F>, typed: &str) -> Vec<(&'s str, Role)> {
     let details = &sight.contest().common.details;
-    let mut people = [&details.referee].into_iter().chain(&details.assistants);
+    let referee = [(details.referee.as_str(), Role::Referee)];
+    let assistants = details.assistants.iter().map(|name| (name.as_str(), Role::Assistant));
+    let people = referee.into_iter().chain(assistants);
     let called = Person { name: typed.to_owned(), ..Person::default() };
     let sought = fold(typed);
-    if sought.is_empty() || people.clone().any(|name| called.is_called(name)) {
-        return None;
+    let whole = called.is_named_as(&sight.desk.person)
+        || people.clone().any(|(name, _)| called.is_called(name));
+    if sought.trim().is_empty() || whole {
+        return Vec::new();
     }
-    let is_part = |name: &str| fold(name).split_whitespace().any(|word| word.starts_with(&sought));
-    let name = people.find(|name| is_part(name))?;
-    Some(text!(sight.language(), "dialog-person-alike", who = name))
+    let is_part = |name: &str| {
+        let name = fold(name);
+        let begins = |sought: &str| name.split_whitespace().any(|word| word.starts_with(sought));
+        sought.split_whitespace().all(begins)
+    };
+    people.filter(|(name, _)| is_part(name)).collect()
+}
+
+/// Who is meant by the part of a name that is typed in the question who is at the desk, where only one can be.
+pub fn meant_at_the_desk<F: OwnViews>(sight: &Sight<'_, F>) -> Option<(String, Role)> {
+    match of_part(sight, sight.desk.text(Entry::Person).trim())[..] {
+        [(name, role)] => Some((name.to_owned(), role)),
+        _ => None,
+    }
 }
 
 /// What whoever is named so sits down as, unless it is chosen: what they are here, or in the competition; else an

@@ -169,6 +169,10 @@ sheets-misplaced-some = { $count ->
    *[other] { $count } λέξεις στο πεδίο { $field } είναι { $to }: { $words }.
 }
 sheets-misplaced-several = { $count } λέξεις στο πεδίο { $field } δεν ανήκουν εκεί: { $to }.
+sheets-misplaced-space = { $count ->
+    [one] { $words }: μήπως είναι δύο λέξεις και λείπει ένα κενό;
+   *[other] { $words }: μήπως είναι δύο λέξεις η καθεμιά και λείπει ένα κενό;
+}
 sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: μετακίνηση
 sheets-misplaced-keep = Εκεί που γράφτηκε: δεν μετρά
@@ -190,7 +194,7 @@ sheets-marked-late = { $number }-{ $round }: εκπρόθεσμο, δεν μετ
 sheets-marked-in-time = { $number }-{ $round }: εμπρόθεσμο
 sheets-found-several = { $numbers }: γράψτε τον αριθμό
 sheets-move-and-save = Μετακίνηση και αποθήκευση
-sheets-other-round = Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου { $other }, και καμία από του γύρου { $round }: { $words }.
+sheets-other-round = Αυτές οι λέξεις βγαίνουν από τα γράμματα του γύρου { $other }, και καμία του φύλλου από του γύρου { $round }: { $words }.
 sheets-other-round-taken = Στον γύρο { $other } υπάρχει ήδη φύλλο αυτού του παίκτη ή δήλωση ότι δεν παραδόθηκε.
 sheets-other-round-whose = Ποιον γύρο γράφει το χαρτί;
 sheets-other-round-move = Γύρο { $other }: να πάει εκεί

@@ -169,6 +169,10 @@ sheets-misplaced-some = { $count ->
    *[other] { $count } words in the field of { $field } are of { $to }: { $words }.
 }
 sheets-misplaced-several = { $count } words in the field of { $field } do not belong there: { $to }.
+sheets-misplaced-space = { $count ->
+    [one] { $words }: two words that lack the space between them?
+   *[other] { $words }: two words each that lack the space between them?
+}
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move
 sheets-misplaced-keep = Where it was typed: does not count
@@ -190,7 +194,7 @@ sheets-marked-late = { $number }-{ $round }: late, does not count
 sheets-marked-in-time = { $number }-{ $round }: in time
 sheets-found-several = { $numbers }: type the number
 sheets-move-and-save = Move and save
-sheets-other-round = These words fit round { $other }’s letters, and none of them round { $round }’s: { $words }.
+sheets-other-round = These words fit round { $other }’s letters, and none of the sheet round { $round }’s: { $words }.
 sheets-other-round-taken = In round { $other } there is a sheet of this player already, or a note that none was handed in.
 sheets-other-round-whose = Which round does the paper say?
 sheets-other-round-move = Round { $other }: move it there

@@ -102,6 +102,11 @@ impl<F: OwnActs> Shell<F> {
             }
             return;
         }
+        if let Question::Person(_) = question
+            && let Some((name, role)) = questions::meant_at_the_desk(&sight)
+        {
+            return self.choose_person(name, role);
+        }
         if questions::data(&sight).is_some_and(|seen| !seen.confirm.enabled) {
             // What is not answered yet is told.
             if let (true, Err(why)) = (asked.hindrances.is_empty(), asked.answer) {
@@ -196,6 +201,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::SaveEmpty
             | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced(_)
+            | Deed::SaveOddLength
             | Deed::SaveSame(_)
             | Deed::Conduct(_)
             | Deed::Season(_)) => {

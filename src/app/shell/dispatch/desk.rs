@@ -116,6 +116,9 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn cancel(&mut self) {
         match self.desk.over.take() {
+            None if self.desk.question.is_none() => {
+                self.desk.notices.retain(|notice| notice.kind.stays());
+            }
             None | Some(Over::Answers) => self.cancel_question(),
             Some(Over::Keys(row)) => self.put_keys_away(row),
             Some(Over::Palette(_)) => {}

@@ -66,7 +66,17 @@ pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> Sh
 /// Why there is none, as a sentence.
 pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
     let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
-    sheets::find(sight, sight.language(), round, typed)
+    let found = sheets::find(sight, sight.language(), round, typed)?;
+    // Whoever looks at the sheets of a round a second time has no missing one of another in hand.
+    let checks = |sheet: SheetOnDesk| {
+        sheet.turn == Turn::Second || is_concealed(sight, (sheet.round, sheet.player))
+    };
+    let here = |player: &PlayerId| {
+        !sheets::names_round(typed)
+            && sight.desk.sheet.is_some_and(checks)
+            && is_concealed(sight, (round, *player))
+    };
+    Ok(found.1.filter(here).map_or(found, |player| (round, Some(player))))
 }
 
 /// Reads the sheet on the desk.
@@ -90,10 +100,12 @@ pub fn typed_words(sight: &Sight<'_>, round: RoundNo) -> Result<SheetWords, Stri
 }
 
 /// The round which the words of the sheet on the desk fit, where they fit none of its own letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherRound {
     /// Which.
     pub round: RoundNo,
+    /// By which words it is told, as a sentence.
+    pub told: String,
     /// Whether the sheet can be put there.
     pub there: Stands,
 }
@@ -113,7 +125,7 @@ pub enum Stands {
 pub fn of_other_round(sight: &Sight<'_>, words: &SheetWords) -> Option<OtherRound> {
     let anagram = &sight.contest().game;
     let desk = sight.desk.sheet?;
-    let round = sheets::of_other_round(anagram, desk.round, words)?;
+    let (round, made) = sheets::of_other_round(anagram, desk.round, words)?;
     let moves = match desk.turn {
         Turn::First => desk.saved(anagram).is_none(),
         Turn::Nameless => true,
@@ -129,7 +141,8 @@ pub fn of_other_round(sight: &Sight<'_>, words: &SheetWords) -> Option<OtherRoun
         true if begun || !desk.whose().is_none_or(free) => Stands::Taken,
         true => Stands::Free,
     };
-    Some(OtherRound { round, there })
+    let told = sheets::of_round(sight.language(), [desk.round, round], &made);
+    Some(OtherRound { round, told, there })
 }
 
 /// Whether a second keying of this sheet is asked for before the person at the desk sees the first.

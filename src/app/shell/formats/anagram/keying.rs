@@ -106,8 +106,17 @@ impl Shell<Anagram> {
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.
     fn save_in_fields(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        if sheet.changed && !(misplaced(&words).is_empty() && of_no_field(&words).is_empty()) {
+        if sheet.changed && !misplaced(&words).is_empty() {
             return self.open_question(Question::Misplaced(None));
+        }
+        self.save_of_field_lengths();
+    }
+
+    /// Saves the sheet on the desk; words of a length that no field has are asked about.
+    fn save_of_field_lengths(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        if sheet.changed && !of_no_field(&words).is_empty() {
+            return self.open_question(Question::OddLength(false));
         }
         self.save_as_typed();
     }
@@ -150,10 +159,11 @@ impl Shell<Anagram> {
             }
             self.tell_draft();
         }
-        self.save_as_typed();
+        self.save_of_field_lengths();
     }
 
-    fn save_as_typed(&mut self) {
+    /// Saves the sheet on the desk after all that was asked about where its words stand.
+    pub(in crate::app) fn save_as_typed(&mut self) {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second) {
             return self.save_again();
         }

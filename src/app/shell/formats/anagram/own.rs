@@ -224,6 +224,7 @@ impl OwnActs for Anagram {
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),
             Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
+            Deed::SaveOddLength => shell.save_as_typed(),
             Deed::SaveSame(chosen) => shell.save_same(chosen),
             Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),
             Deed::Conduct(OfConducting::ReplaceCard(venue)) => return shell.replace_card(venue),

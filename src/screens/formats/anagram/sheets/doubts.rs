@@ -14,7 +14,10 @@ use crate::screens::Open;
 use crate::screens::formats::anagram::name;
 use crate::text;
 
-/// That words were keyed into fields beside their own: a sentence a field.
+/// The two shortest words without the space between them.
+const TWO_WORDS: usize = 6;
+
+/// That words were keyed into fields beside their own: a sentence a field, and which of them may be two words.
 pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
     let line = |(field, places): &(Field, Vec<usize>)| {
         let all = words.field(*field);
@@ -32,7 +35,17 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
             None => words("sheets-misplaced-several", each_of(language, &there)),
         }
     };
-    misplaced(words).iter().map(line).collect()
+    let fields = misplaced(words);
+    let long = fields.iter().flat_map(|(field, places)| {
+        let there = words.field(*field);
+        let long = |word: &&Written| word.len() > field.length() && word.len() >= TWO_WORDS;
+        places.iter().filter_map(|&place| there.get(place)).filter(long)
+    });
+    let long: Vec<String> = long.map(ToString::to_string).collect();
+    let lacks = (!long.is_empty()).then(|| {
+        text!(language, "sheets-misplaced-space", count = long.len(), words = long.join(", "))
+    });
+    fields.iter().map(line).chain(lacks).collect()
 }
 
 /// Each word with the field of its length.
@@ -53,9 +66,9 @@ pub fn of_odd_length(language: Language, words: &SheetWords) -> Vec<String> {
     of_no_field(words).into_iter().map(line).collect()
 }
 
-/// That a sheet's words rather are those of another round.
-pub fn of_round(language: Language, [here, other]: [RoundNo; 2], words: &SheetWords) -> String {
-    let told: Vec<String> = words.iter().map(|(_, _, word)| word.to_string()).collect();
+/// That a sheet rather is of another round, as these of its words say.
+pub fn of_round(language: Language, [here, other]: [RoundNo; 2], words: &[&Written]) -> String {
+    let told: Vec<String> = words.iter().map(ToString::to_string).collect();
     let (other, round) = (other.get(), here.get());
     text!(language, "sheets-other-round", other = other, round = round, words = told.join(", "))
 }
@@ -102,7 +115,7 @@ pub fn doubts(
         Keying::More => None,
     };
     other
-        .map(|other| of_round(language, [round, other], words))
+        .map(|(other, words)| of_round(language, [round, other], &words))
         .into_iter()
         .chain(same.map(|whose| of_paper(open, language, whose, words)))
         .chain(of_odd_length(language, words))

@@ -1,5 +1,7 @@
 //! Words that were keyed into fields beside their own, on the sheet of a round that is not theirs, or twice.
 
+use std::cmp::Reverse;
+
 use super::read::tokens;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
 use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
@@ -20,26 +22,30 @@ pub fn misplaced(words: &SheetWords) -> Vec<(Field, Vec<usize>)> {
     Field::ALL.iter().filter_map(asked).collect()
 }
 
-/// The round whose sheet this rather is: two or more words, none of which this round's letters make, and all of which those of
-/// exactly one other that was played make.
-pub fn of_other_round(anagram: &Anagram, round: RoundNo, words: &SheetWords) -> Option<RoundNo> {
-    let made = |rack: &Tiles| {
+/// The round whose sheet this rather is, with the words that say so: none of the sheet's is made by this round's letters, and two
+/// or more, most of them all, by those of another that was played, more than by any further one's.
+pub fn of_other_round<'w>(
+    anagram: &Anagram,
+    round: RoundNo,
+    words: &'w SheetWords,
+) -> Option<(RoundNo, Vec<&'w Written>)> {
+    let made = |rack: &Tiles| -> Vec<&'w Written> {
         let made = |word: &Written| match word {
             Written::Word(word) => rack.first_missing(word.letters().iter().copied()).is_none(),
             Written::Illegible(_) => false,
         };
-        words.iter().filter(|(_, _, word)| made(word)).count()
+        words.iter().map(|(_, _, word)| word).filter(|word| made(word)).collect()
     };
-    let here = anagram.rack(round)?;
-    if words.len() < 2 || made(&here) > 0 {
+    if !made(&anagram.rack(round)?).is_empty() {
         return None;
     }
-    let fits = |other: &RoundNo| {
-        let rack = anagram.rack(*other).filter(|_| anagram.is_played(*other));
-        *other != round && rack.is_some_and(|rack| made(&rack) == words.len())
-    };
-    let mut others = all_rounds().filter(fits);
-    others.next().filter(|_| others.next().is_none())
+    let others = all_rounds().filter(|other| *other != round && anagram.is_played(*other));
+    let mut made: Vec<_> =
+        others.filter_map(|other| Some((other, made(&anagram.rack(other)?)))).collect();
+    made.sort_by_key(|(_, made)| Reverse(made.len()));
+    let further = made.get(1).map_or(0, |(_, made)| made.len());
+    let most = |made: &[&Written]| made.len() > further.max(1) && 2 * made.len() > words.len();
+    made.into_iter().next().filter(|(_, made)| most(made))
 }
 
 /// Two papers with so many words in the same order are one that is keyed twice, or one that was copied. Of fewer words two

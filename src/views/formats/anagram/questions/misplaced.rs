@@ -19,11 +19,10 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let Some(OtherRound { round, there }) = sheets::of_other_round(sight, &words) else {
+    let Some(OtherRound { round, told, there }) = sheets::of_other_round(sight, &words) else {
         return of_nothing();
     };
     let (other, here) = (round.get(), desk.round.get());
-    let fit = doubts::of_round(language, [desk.round, round], &words);
     let taken = (there == Stands::Taken)
         .then(|| text!(language, "sheets-other-round-taken", other = other));
     let named = |choice: Option<Misplaced>| match choice {
@@ -43,7 +42,7 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let save = |chosen| Answer::Deed(Deed::SaveOfRound(chosen));
     Asked {
         back: Some(Entry::Words(Field::Seven)),
-        lines: [fit].into_iter().chain(taken).collect(),
+        lines: [told].into_iter().chain(taken).collect(),
         choices: vec![whose],
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
@@ -87,39 +86,53 @@ pub fn same_sheet(sight: &Sight<'_>, chosen: Option<SamePaper>) -> Asked {
     }
 }
 
-/// Save a sheet with a field of which words have the length of another, or of none: they were keyed there, or stand there on
-/// the paper, which nobody answers but who looks at it: one way gives points, the other none.
+/// Save a sheet with a field of which words have the length of another: they were keyed there, or stand there on the paper,
+/// which nobody answers but who looks at it: one way gives points, the other none.
 pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let (asked, odd) = (sheets::misplaced(&words), sheets::of_no_field(&words));
     let named = |choice: Option<Misplaced>| match choice {
         None => String::new(),
         Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
-        Some(Misplaced::Keep) if asked.is_empty() => tr(language, "sheets-no-field-keep"),
         Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
     };
-    let moves = (!asked.is_empty()).then_some(Some(Misplaced::Move));
-    let ways = moves.into_iter().chain([Some(Misplaced::Keep)]);
-    let on_paper = if moves.is_some() { "sheets-misplaced-paper" } else { "sheets-no-field-paper" };
-    let paper = options(sight, on_paper, ways, chosen, Question::Misplaced, named);
+    let ways = [Misplaced::Move, Misplaced::Keep].map(Some);
+    let paper = options(sight, "sheets-misplaced-paper", ways, chosen, Question::Misplaced, named);
     let confirm = match chosen {
         None => "commands-save-sheet",
         Some(Misplaced::Move) => "sheets-move-and-save",
         Some(Misplaced::Keep) => "sheets-save-as-typed",
     };
     let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
-    let first = asked.first().map(|(field, _)| field).or(odd.first().map(|(field, _)| field));
-    let lines = [doubts::of_fields(language, &words), doubts::of_odd_length(language, &words)];
     Asked {
-        back: first.map(|field| Entry::Words(*field)),
-        lines: lines.concat(),
+        back: sheets::misplaced(&words).first().map(|(field, _)| Entry::Words(*field)),
+        lines: doubts::of_fields(language, &words),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
         enter: Enter::Chosen,
         ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+    }
+}
+
+/// Save a sheet with words of a length that no field has: they are so on the paper, which nobody answers but who looks at it,
+/// for most of them lack a space.
+pub fn odd_length(sight: &Sight<'_>, so: bool) -> Asked {
+    let language = sight.language();
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
+    let named = |_: bool| tr(language, "sheets-no-field-keep");
+    let paper = options(sight, "sheets-no-field-paper", [true], so, Question::OddLength, named);
+    let confirm = if so { "sheets-save-as-typed" } else { "commands-save-sheet" };
+    Asked {
+        back: sheets::of_no_field(&words).first().map(|(field, _)| Entry::Words(*field)),
+        lines: doubts::of_odd_length(language, &words),
+        choices: vec![paper],
+        confirm: Some(tr(language, confirm)),
+        ready: so,
+        enter: Enter::Chosen,
+        ..of_sheets(Ok(if so { Answer::Deed(Deed::SaveOddLength) } else { Answer::Nothing }))
     }
 }
 
