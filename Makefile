@@ -153,7 +153,7 @@ deny:
 ci: packages-test
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
-	@if .ci/windows there; then echo '.ci/windows check --tests --locked' && .ci/windows check --tests --locked; fi
+	@if .ci/windows there; then echo '.ci/windows check --locked' && .ci/windows check --locked; fi
 	$(MAKE) test
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
 
