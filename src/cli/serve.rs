@@ -138,7 +138,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
                 Asked::Line(line) if line.trim() == "help" => {
-                    said.help(doors.staff_mut().is_some());
+                    said.help(doors.staff_mut().map(|staff| staff.may_come(Role::Jury)));
                 }
                 Asked::Line(line) if line.trim().starts_with("publish ") => {
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
@@ -372,10 +372,12 @@ impl Said {
         self.say(text, &json!({"refused": {"text": text}}));
     }
 
-    /// The lines that it knows, where there is a door for stations or none.
-    fn help(&self, has_stations: bool) {
-        let of_stations = OF_STATIONS.iter().filter(|_| has_stations);
+    /// The lines that it knows: without a door for stations, where one is with a jury or without.
+    fn help(&self, jury_comes: Option<bool>) {
+        let of_stations = OF_STATIONS.iter().filter(|_| jury_comes.is_some());
         for (line, key) in of_stations.chain(&KNOWN) {
+            let without = if jury_comes == Some(true) { "" } else { "|jury" };
+            let line = line.replacen(without, "", 1);
             let about = tr(self.shell.language, key);
             let told = json!({"help": {"line": line, "about": about}});
             self.say(&format!("{line}: {about}"), &told);

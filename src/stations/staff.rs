@@ -243,10 +243,10 @@ impl<F: Sentences> Staff<F> {
         }
     }
 
-    /// How words are ruled on; a format without a jury has no such page.
+    /// How words are ruled on; of a format in which none are whoever was let in before that was looked at is told so.
     fn jury(&self, language: Language) -> Result<&'static dyn Jury<F>, Refused> {
-        let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
-        self.keying.jury().ok_or_else(unknown)
+        let none = || Refused::new(Why::Role, tr(language, "staff-no-jury"));
+        self.keying.jury().ok_or_else(none)
     }
 
     fn who(keeper: &Keeper<F>, from: From) -> Option<Person> {

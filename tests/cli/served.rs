@@ -15,6 +15,8 @@ use eforos::domain::contest::command::Command as Common;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::formats::classic::rules::{CA_LLISCA, Rules};
+use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
@@ -144,6 +146,38 @@ fn each_line_is_done_in_the_referees_name_and_what_happens_is_told() {
     let log = desk.ok(&["log", "a.eforos", "--json"]);
     let of = |name: &str| log.lines().filter(|line| line.contains(name)).count();
     assert!(of("\"Effie\"") >= 1 && of("\"Anna\"") == 1, "{log}");
+}
+
+/// A jury that was invited to classic games came to a page that was not there, and who invited it heard nothing.
+#[test]
+fn no_jury_is_invited_where_nothing_is_ruled_on_and_that_is_said() {
+    let desk = Desk::new();
+    let list = Lexicon::free(Rules::parse(CA_LLISCA).unwrap().language);
+    let who = Person { name: "Effie".to_owned(), role: Role::Referee, ..Person::default() };
+    let made = (CA_LLISCA, list);
+    let path = desk.path("a.eforos");
+    let session =
+        Session::<Classic>::create(&path, Details::default(), &seed(), made, machine(), &who);
+    drop(session.unwrap());
+    let invites = ["--as", "Effie", "--invite", "jury=2,assistant=1"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &invites);
+    assert_eq!(service.line()["doors"], "open");
+    let says = |told: &Value| {
+        let text = told["refused"]["text"].as_str().unwrap_or_else(|| panic!("{told}"));
+        assert!(text.contains("No jury is invited"), "{text}");
+    };
+    // Once for all of them, and who else is asked for is invited.
+    says(&service.line());
+    assert_eq!(service.line()["invited"]["role"], "assistant");
+    service.type_in("invite jury Vera");
+    says(&service.line());
+    service.type_in("invite screen");
+    assert_eq!(service.line()["invited"]["role"], "screen");
+    service.type_in("help");
+    assert_eq!(service.line()["help"]["line"], "invite assistant|screen [NAME]");
+    service.type_in("close");
+    while service.line()["doors"] != "closed" {}
+    assert_eq!(service.ends().0, 0);
 }
 
 /// A stream at each door.

@@ -16,6 +16,7 @@ mod limits;
 mod line;
 mod marks;
 mod odd;
+mod no_jury;
 mod offices;
 mod overlooked;
 mod own;

@@ -55,6 +55,7 @@ staff-typed-there = Allà:
 staff-take-other = S’agafa el d’allà
 staff-not-in = Aquest aparell no ha entrat, o ha sortit. Demaneu un PIN a l’arbitratge.
 staff-another-office = La vostra funció no hi té accés.
+staff-no-jury = En aquesta competició no es jutja cap paraula: un comitè de mots no hi té res a fer. Sortiu i demaneu una altra invitació a l’àrbitre.
 staff-refused = L’arbitratge no ha admès aquest aparell.
 staff-who = Escriviu el vostre nom (fins a 120 caràcters) i un nom per a l’aparell (fins a 30).
 staff-wrong-pin = Cap invitació oberta no té aquest PIN. Torneu-lo a demanar a l’arbitratge.

@@ -212,6 +212,7 @@ cli-serve-gone = Αποχώρησε ο σταθμός { $station }
 cli-serve-refused = Δεν έγινε δεκτός: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = Στο όνομα κανενός εφόρου: πείτε ποιος με --as.
+cli-serve-no-jury = Δεν προσκαλείται επιτροπή λέξεων: σε αυτόν τον αγώνα δεν κρίνονται λέξεις.
 cli-rules-not-here = Το --rules είναι μόνο για έγγραφα κλασικών παρτίδων.
 cli-draw-not-here = Στις κλασικές παρτίδες δεν κληρώνονται γράμματα: τα πλακίδια τραβιούνται στα τραπέζια. Το «eforos pair» λέει ποιος παίζει με ποιον.
 cli-demo-rounds-not-here = Το --rounds είναι μόνο για δοκιμή κλασικών παρτίδων: προσθέστε --rules με τον κωδικό τους ή αφήστε το --rounds.

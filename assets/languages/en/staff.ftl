@@ -55,6 +55,7 @@ staff-typed-there = There:
 staff-take-other = Take what is there
 staff-not-in = This device is not in, or has left. Ask the referee for a PIN.
 staff-another-office = Your office does not look there.
+staff-no-jury = No words are ruled on in this competition: a jury has nothing to do here. Leave, and ask the referee for another invitation.
 staff-refused = The referee did not let this device in.
 staff-who = Type your name (up to 120 characters) and a name for the device (up to 30).
 staff-wrong-pin = No open invitation has this PIN. Ask the referee for it again.

@@ -55,6 +55,7 @@ staff-typed-there = Tam:
 staff-take-other = Wstaw to, co tam
 staff-not-in = To urządzenie nie weszło albo wyszło. Poproś sędziego o PIN.
 staff-another-office = Ta funkcja tam nie zagląda.
+staff-no-jury = W tym turnieju nie rozstrzyga się o słowach: komisja słów nie ma tu nic do zrobienia. Opuść stanowisko i poproś sędziego o inne zaproszenie.
 staff-refused = Sędzia nie wpuścił tego urządzenia.
 staff-who = Wpisz imię i nazwisko (do 120 znaków) i nazwę urządzenia (do 30).
 staff-wrong-pin = Żadne otwarte zaproszenie nie ma tego PIN-u. Poproś sędziego jeszcze raz.

@@ -216,6 +216,7 @@ cli-serve-gone = Stația { $station } a ieșit
 cli-serve-refused = Neprimit: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = În numele niciunui arbitru: spuneți cine cu --as.
+cli-serve-no-jury = Nu se invită comisia de cuvinte: în acest concurs nu se hotărăște asupra niciunui cuvânt.
 cli-rules-not-here = --rules este numai pentru documente de partide clasice.
 cli-draw-not-here = La partidele clasice nu se extrag litere: piesele se extrag la mese. „eforos pair” spune cine cu cine joacă.
 cli-demo-rounds-not-here = --rounds este numai pentru o simulare de partide clasice: adăugați --rules cu identificatorul lor sau renunțați la --rounds.

@@ -55,6 +55,7 @@ staff-typed-there = Acolo:
 staff-take-other = Se ia ce e acolo
 staff-not-in = Acest aparat nu a intrat sau a ieșit. Cereți arbitrului un PIN.
 staff-another-office = Funcția dumneavoastră nu vede acolo.
+staff-no-jury = În acest concurs nu se hotărăște asupra niciunui cuvânt: comisia de cuvinte nu are ce face aici. Ieșiți și cereți arbitrului altă invitație.
 staff-refused = Arbitrul nu a primit acest aparat.
 staff-who = Scrieți numele (cel mult 120 de caractere) și un nume pentru aparat (cel mult 30).
 staff-wrong-pin = Nicio invitație deschisă nu are acest PIN. Cereți-l din nou arbitrului.

@@ -54,7 +54,9 @@ impl Lines {
     ) {
         let invited = asked.get_one::<Invited>(args::INVITE);
         for &(role, count) in invited.into_iter().flat_map(|invited| &invited.0) {
-            for _ in 0..count {
+            // That none comes in this office is said once.
+            let times = if staff.may_come(role) { count } else { 1 };
+            for _ in 0..times {
                 self.invite((staff, keeper), said, (role, ""));
             }
         }
@@ -67,6 +69,9 @@ impl Lines {
         (role, name): (Role, &str),
     ) {
         let language = self.language;
+        if !staff.may_come(role) {
+            return said.refused(&tr(language, "cli-serve-no-jury"));
+        }
         let Some(invited) = staff.invite(keeper, role, name) else {
             return said.refused(&tr(language, "web-too-many-invited"));
         };

@@ -19,9 +19,14 @@ use crate::storage::{StorageError, StoredStation};
 const SEEN_MS: i64 = 5 * 60 * 1000;
 
 impl<F: Sentences> Staff<F> {
-    /// Invites one device. `None` while too many invitations are open, and for an office that no device has.
+    /// Whether a device can be let in in this office here: no jury where no words are ruled on.
+    pub fn may_come(&self, role: Role) -> bool {
+        may_come(role) && (role != Role::Jury || self.keying.jury().is_some())
+    }
+
+    /// Invites one device. `None` while too many invitations are open, and for an office in which none may come.
     pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
-        if !may_come(role) {
+        if !self.may_come(role) {
             return None;
         }
         let chance = self.random();

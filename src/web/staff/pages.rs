@@ -42,6 +42,8 @@ pub(super) enum View {
     Start,
     /// What is said, and no more.
     Said,
+    /// The same to a device that has nothing to do here, and can leave.
+    NothingToDo,
     Join {
         name: String,
         label: String,

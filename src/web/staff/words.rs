@@ -45,6 +45,17 @@ fn told(language: Language, asked: &Said) -> Vec<(String, &'static str)> {
     vec![(told, "good")]
 }
 
+/// Why a page of words is not shown; where none are ruled on, with the way out.
+fn not_shown(house: &House, headers: &HeaderMap, why: &Refused) -> Response {
+    if why.why != Why::Role {
+        return refused(house, headers, why, false);
+    }
+    let mut answer =
+        page(&house.look(headers), &[(why.text.clone(), "bad")], &View::NothingToDo, "/w");
+    *answer.status_mut() = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::FORBIDDEN);
+    answer
+}
+
 /// What waits, and what was ruled.
 pub(super) async fn queue(
     State(house): State<House>,
@@ -57,7 +68,7 @@ pub(super) async fn queue(
             let look = house.look(&headers);
             page(&look, &told(look.language, &asked), &View::Words(queue), "/w")
         }
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        Answer::Refused(why) => not_shown(&house, &headers, &why),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
@@ -75,7 +86,7 @@ pub(super) async fn next(
             let path = next.map_or("/w", |queued| queued.path.as_str());
             to(&format!("{path}?{}", said.unwrap_or_default()))
         }
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        Answer::Refused(why) => not_shown(&house, &headers, &why),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
@@ -95,7 +106,7 @@ pub(super) async fn word(
             let told = told(look.language, &asked);
             page(&look, &told, &View::Word(word, String::new()), "/w")
         }
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        Answer::Refused(why) => not_shown(&house, &headers, &why),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
