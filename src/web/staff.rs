@@ -5,6 +5,7 @@ mod answers;
 mod asks;
 mod house;
 mod joining;
+mod line;
 mod live;
 mod pages;
 mod pictures;

@@ -3,6 +3,7 @@
 
 mod announced;
 mod bounds;
+mod by_line;
 mod cards;
 mod claimed;
 mod club;

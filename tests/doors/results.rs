@@ -430,7 +430,7 @@ fn a_result_is_entered_by_its_numbers_and_the_next_to_be_confirmed_is_one_press_
     }
     assert_eq!(club.events(), before, "nothing is half entered");
     let done = typed(&mut club, "1: 412 388");
-    assert_eq!(done.header("location"), Some("/s?told=keyed&line=1"), "{done:?}");
+    assert_eq!(done.header("location"), Some("/s?told=keyed&line=1&of=1&took=412,388"), "{done:?}");
     let points: Vec<_> =
         keyed(&club, 1).unwrap().result.seats.iter().map(|seat| seat.points).collect();
     assert_eq!(points, [Some(412), Some(388)]);

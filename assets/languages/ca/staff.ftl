@@ -82,6 +82,9 @@ staff-kept-here = Desat en aquest aparell. S’envia sol quan hi hagi connexió.
 staff-alike = Sense connexió, els fulls següents des d’aquí
 staff-how-words = Un espai o una coma separa les paraules, ? és una lletra que no es llegeix · Tab: camp següent · Ctrl Enter: desa
 staff-kept-of = Desat: { $sheet }.
+# $result: the points of its seats
+staff-took = Taula { $table } desada: { $result }.
+staff-took-again = Taula { $table } desada: { $result }. Les dues entrades coincideixen.
 staff-moved = Canvi al camp de { $letters } lletres: { $words }.
 staff-sent-away = L’àrbitre ha tret aquest aparell. El que s’ha escrit queda aquí i s’envia quan l’àrbitre us torni a deixar entrar.
 staff-leave-asks = Voleu que surti aquest dispositiu? Per tornar a entrar cal una invitació nova, i els fulls que esperen aquí per enviar-se es perden.

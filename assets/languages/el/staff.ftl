@@ -82,6 +82,9 @@ staff-kept-here = Κρατήθηκε σε αυτή τη συσκευή. Στέλ
 staff-alike = Χωρίς σύνδεση, τα επόμενα φύλλα από εδώ
 staff-how-words = Κενό ή κόμμα χωρίζει λέξεις, ? είναι γράμμα που δεν διαβάζεται · Tab: επόμενο πεδίο · Ctrl Enter: αποθήκευση
 staff-kept-of = Αποθηκεύτηκε: { $sheet }.
+# $result: the points of its seats
+staff-took = Τραπέζι { $table }, αποθηκεύτηκε: { $result }.
+staff-took-again = Τραπέζι { $table }, αποθηκεύτηκε: { $result }. Οι δύο καταχωρίσεις συμφωνούν.
 # $letters: το πεδίο
 staff-moved = Μετακίνηση στο πεδίο των { $letters } γραμμάτων: { $words }.
 staff-sent-away = Ο έφορος έβγαλε αυτή τη συσκευή. Ό,τι γράφτηκε μένει εδώ και στέλνεται όταν ξαναμπείτε.

@@ -82,6 +82,9 @@ staff-kept-here = Kept on this device. It is sent by itself once there is a conn
 staff-alike = Without a connection, the next sheets from here
 staff-how-words = A space or a comma parts words, ? is a letter that nobody can read · Tab: next field · Ctrl Enter: save
 staff-kept-of = Saved: { $sheet }.
+# $result: the points of its seats
+staff-took = Table { $table } saved: { $result }.
+staff-took-again = Table { $table } saved: { $result }. The two keyings agree.
 # $letters: of which field
 staff-moved = Moved to the field of { $letters } letters: { $words }.
 staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets you in again.

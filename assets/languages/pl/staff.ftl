@@ -82,6 +82,9 @@ staff-kept-here = Zachowano na tym urządzeniu. Zostanie wysłane samo, gdy będ
 staff-alike = Bez połączenia następne arkusze stąd
 staff-how-words = Spacja lub przecinek dzieli słowa, ? to litera nie do odczytania · Tab: następne pole · Ctrl Enter: zapis
 staff-kept-of = Zapisano: { $sheet }.
+# $result: the points of its seats
+staff-took = Zapisano stolik { $table }: { $result }.
+staff-took-again = Zapisano stolik { $table }: { $result }. Oba wpisy się zgadzają.
 staff-moved = Do pola słów { $letters }-literowych przeniesiono: { $words }.
 staff-sent-away = Sędzia usunął to urządzenie. To, co wpisano, zostaje tutaj i zostanie wysłane, gdy sędzia wpuści Cię ponownie.
 staff-leave-asks = Czy to urządzenie ma wyjść? Żeby wrócić, potrzebuje nowego zaproszenia, a karty, które tu czekają na wysłanie, przepadną.

@@ -82,6 +82,9 @@ staff-kept-here = Păstrat pe acest dispozitiv. Se trimite singur când există 
 staff-alike = Fără conexiune, următorii fluturași de aici
 staff-how-words = Spațiul sau virgula desparte cuvintele, ? este o literă care nu se citește · Tab: câmpul următor · Ctrl Enter: salvează
 staff-kept-of = Salvat: { $sheet }.
+# $result: the points of its seats
+staff-took = Masa { $table }, salvat: { $result }.
+staff-took-again = Masa { $table }, salvat: { $result }. Cele două introduceri corespund.
 staff-moved = Mutare la câmpul de { $letters } litere: { $words }.
 staff-sent-away = Arbitrul a scos acest dispozitiv. Ce s-a scris rămâne aici și se trimite când arbitrul vă lasă din nou să intrați.
 staff-leave-asks = Dispozitivul acesta iese? Ca să revină are nevoie de o invitație nouă, iar fluturașii care așteaptă aici să fie trimiși se pierd.

@@ -11,7 +11,7 @@ use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refuse
 use super::house::{House, Me};
 use super::pages::{Line, Typed, View, page};
 use super::sheets::{addressed, listed, shown, texts_of, to_fields};
-use super::{pictures, words};
+use super::{line, pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::stations::{
@@ -136,12 +136,15 @@ async fn from_list(
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
             let line = round.map_or_else(String::new, |round| format!("&line={round}"));
-            to(&format!("/s?told={what}{line}"))
+            to(&format!("/s?told={what}{line}{}", line::to_list(&told)))
         }
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             let text = ["players", "player#"].map(|name| of(pairs, name)).concat();
-            let refused = Some(Typed { ask: Value::Object(ask), text, why: why.text });
+            let told = |name: &str| why.more.get(name).and_then(Value::as_str).map(str::to_owned);
+            let (tick, way) = (told("tick").zip(told("ticked")), told("to").zip(told("called")));
+            let refused = Typed { ask: Value::Object(ask), text, why: why.text, tick, way };
+            let refused = Some(refused);
             let mut answer = listed(house, headers, (me, Line { round, refused }), None).await;
             *answer.status_mut() = status;
             answer
@@ -216,7 +219,8 @@ fn asked_by(
             "id" => true,
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
-            "moved?" | "odd?" => takes_fields,
+            "odd?" => takes_fields || what == BY_NUMBERS,
+            "moved?" => takes_fields,
             name => takes_fields && name.starts_with("fields."),
         })
         .cloned()

@@ -79,6 +79,10 @@ pub(super) struct Typed {
     pub ask: Value,
     pub text: String,
     pub why: String,
+    /// What is ticked so that it is done all the same: its name, and what is said by it.
+    pub tick: Option<(String, String)>,
+    /// Where it is looked at, and what that is called.
+    pub way: Option<(String, String)>,
 }
 
 impl Line {

@@ -10,8 +10,8 @@ use axum::response::Response;
 use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{Line, View, page};
-use super::pictures;
 use super::words::escaped;
+use super::{line, pictures};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Texts, Turn};
@@ -30,6 +30,7 @@ pub(super) async fn list(
     let language = from(&house, &headers, Some(&me.token)).language;
     let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
+    let took = told.and_then(|(key, _)| line::taken(language, key, &asked));
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
     let line = Line { round, refused: None };
@@ -37,7 +38,7 @@ pub(super) async fn list(
         &house,
         &headers,
         (&me, line),
-        told.map(|(key, tone)| (tr(language, key) + &moved, tone)),
+        told.map(|(key, tone)| (took.unwrap_or_else(|| tr(language, key)) + &moved, tone)),
     )
     .await
 }

@@ -39,6 +39,9 @@ pub(super) enum Ask {
     Result {
         round: u8,
         typed: String,
+        /// As of a slip.
+        #[serde(default)]
+        odd: bool,
     },
     Check {
         round: u8,
@@ -67,7 +70,7 @@ impl Ask {
             Self::KeySheet { round, player, .. }
             | Self::Check { round, player, .. }
             | Self::Revise { round, player, .. } => (*round, u16::try_from(*player).ok()?),
-            Self::Result { round, typed } => (*round, numbers(typed)?.0),
+            Self::Result { round, typed, .. } => (*round, numbers(typed)?.0),
         };
         Some((RoundNo::new(round)?, TableNo::new(table)?))
     }
@@ -109,7 +112,10 @@ pub(super) fn known(contest: &Contest, language: Language, at: At) -> Result<&Ta
     if !is_shown(contest, at.0) {
         return Err(Refused::new(Why::Round, tr(language, "results-not-shown")));
     }
-    let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+    let unknown = || {
+        let typed = at.1.to_string();
+        Refused::new(Why::Unknown, text!(language, "meeting-no-such-table", typed = typed))
+    };
     contest.game.table_at(at.0, at.1).ok_or_else(unknown)
 }
 
@@ -133,16 +139,16 @@ pub(super) fn step(
 ) -> Result<Step<Classic>, Refused> {
     let form = || Refused::new(Why::Form, tr(asker.language, "web-not-understood"));
     let ask = Ask::of(ask).ok_or_else(form)?;
-    let odd = || Refused::new(Why::Unfit, tr(asker.language, "results-by-numbers-odd"));
+    let no_line = || Refused::new(Why::Unfit, tr(asker.language, "results-by-numbers-odd"));
     let is_line = matches!(ask, Ask::Result { .. });
-    let at = ask.at().ok_or_else(|| if is_line { odd() } else { form() })?;
+    let at = ask.at().ok_or_else(|| if is_line { no_line() } else { form() })?;
     let of = Turn { open, asker, at };
     let (round, table) = at;
     match ask {
         Ask::KeySheet { fields, odd, .. } => of.first(of.typed(&fields)?, odd),
-        Ask::Result { typed, .. } => {
+        Ask::Result { typed, odd, .. } => {
             let seats = &of.table()?.seats;
-            let (_, scores) = numbers(&typed).ok_or_else(odd)?;
+            let (_, scores) = numbers(&typed).ok_or_else(no_line)?;
             if scores.len() != seats.len() {
                 let text = text!(
                     asker.language,
@@ -159,7 +165,10 @@ pub(super) fn step(
             let result = result.completed(open.contest().game.rules()).map_err(|why| {
                 Refused::new(Why::Unfit, asker.language.rejection(&Rejection::Own(why)))
             })?;
-            of.first(result, false)
+            match of.table()?.result().filter(|keyed| keyed.result != result) {
+                Some(keyed) => Err(of.written(keyed)),
+                None => of.first(result, odd),
+            }
         }
         Ask::Check { version, .. } => {
             of.unchanged(version)?;
@@ -225,10 +234,25 @@ impl<'a> Turn<'a> {
         let Some(keyed) = keyed else {
             return Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
         };
-        let by = keyed.by.name.clone();
-        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
+        let text = text!(self.asker.language, "staff-newer", by = keyed.by.name.as_str());
+        self.as_it_stands(keyed, text)
+    }
+
+    /// How it stands already, for who typed another line without a look at it, and where it is looked at.
+    fn written(self, keyed: &Keyed) -> Refused {
+        let (language, table) = (self.asker.language, self.at.1.to_string());
+        let by = keyed.by.name.as_str();
+        let text = text!(language, "results-written", table = table.as_str(), by = by);
+        let refused = self.as_it_stands(keyed, text);
+        let called = text!(language, "meeting-table", table = table);
+        let there = place(self.at).map(|place| place.path()).unwrap_or_default();
+        refused.with("to", there).with("called", called)
+    }
+
+    fn as_it_stands(self, keyed: &Keyed, text: String) -> Refused {
         let now = version(self.open.record, self.at);
-        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
+        let refused = Refused::new(Why::Newer, text).with("version", now);
+        let refused = refused.with("by", keyed.by.name.clone());
         let refused = refused.with("at", time_of(self.open.record, now));
         // Nothing is keyed blind here.
         refused.with("fields", json!(texts_of(&keyed.result)))
@@ -250,7 +274,9 @@ impl<'a> Turn<'a> {
             return Ok(());
         }
         let text = text!(language, "results-odd", doubts = doubts.join(" "));
-        Err(Refused::new(Why::Doubtful, text).with_tick(Tick::ODD))
+        let refused = Refused::new(Why::Doubtful, text).with_tick(Tick::ODD);
+        // A line has nothing to tick before it is refused.
+        Err(refused.with("ticked", tr(language, "results-odd-meant")))
     }
 
     /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.

@@ -218,11 +218,17 @@ impl Keying<Classic> for Results {
             (Ask::Check { .. }, _) => "checked",
             (Ask::Revise { .. }, _) => "revised",
         };
-        vec![
+        let mut told: Vec<(&'static str, Value)> = vec![
             ("what", what.into()),
             ("sheet", at.1.get().into()),
             ("version", version(record, at).into()),
-        ]
+        ];
+        // Whoever typed a line sees no page of what became of it.
+        if let (Ask::Result { .. }, Some(keyed)) = (&asked, keyed) {
+            let points = keyed.result.seats.iter().map(|seat| seat.points);
+            told.extend(points.collect::<Option<Vec<i64>>>().map(|took| ("took", took.into())));
+        }
+        told
     }
 
     fn place(&self, _: &Record<Classic>, ask: &Value) -> Option<Place> {
