@@ -1,6 +1,7 @@
 //! What other devices see of a turn of a duplicate game, and key of its slips.
 
 mod asks;
+mod doubts;
 mod find;
 mod help;
 mod jury;

@@ -39,3 +39,8 @@ slips-help-mistakes = Table and turn are judged by the slip’s own: tick what i
 slips-help-collect = The slip is here in time, and is keyed later. From the list several at once, by their tables.
 slips-help-none = There is no slip: the turn counts 0. If it turns up, key it all the same.
 slips-help-nameless = A slip on which no table stands: key it, and give it its player from the list once that is known.
+slips-odd = Is this a mistake? { $doubts } If the slip says so, tick that, and save again.
+# $wrote, $brings: two numbers
+slips-odd-points = { $wrote } points are typed, and the play brings { $brings }: the same digits.
+slips-odd-meant = The slip says so
+slips-help-odd = A position off the board, a word that runs off it, points with their digits swapped are not saved at once. If the slip says so, tick that and save again.

@@ -40,3 +40,8 @@ slips-help-mistakes = Masa și turul se judecă după ce stă pe fluturaș: bifa
 slips-help-collect = Fluturașul a venit la timp și se introduce mai târziu. Din listă mai mulți deodată, după mese.
 slips-help-none = Nu există fluturaș: turul se notează 0. Dacă se găsește, se introduce ca oricare altul.
 slips-help-nameless = Un fluturaș pe care nu stă nicio masă: introduceți-l și dați-i jucătorul din listă când se află.
+slips-odd = Este o greșeală? { $doubts } Dacă așa scrie pe fluturaș, bifați aceasta și salvați din nou.
+# $wrote, $brings: două numere
+slips-odd-points = S-au scris { $wrote } puncte, iar depunerea aduce { $brings }: aceleași cifre.
+slips-odd-meant = Așa scrie pe fluturaș
+slips-help-odd = O poziție din afara tablei, un cuvânt care iese de pe ea, puncte cu cifrele inversate nu se salvează imediat. Dacă așa scrie pe fluturaș, bifați aceasta și salvați din nou.

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::doubts::doubts;
 use super::settle::{questions, settled};
 use super::texts::{self, Slip, fits, texts_of};
 use crate::domain::contest;
@@ -21,6 +22,7 @@ use crate::stations::asked::{self, newer, newest, not_over};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::questions::all_answered;
 use crate::stations::refused::{Refused, Why};
+use crate::text;
 
 /// What is asked: as of sheets, `round` being the turn.
 #[derive(Debug, Deserialize)]
@@ -32,11 +34,16 @@ pub(super) enum Ask {
         fields: Texts,
         #[serde(default)]
         empty: bool,
+        /// That what is odd stands so on the paper.
+        #[serde(default)]
+        odd: bool,
     },
     KeyAgain {
         sheet: u32,
         version: u64,
         fields: Texts,
+        #[serde(default)]
+        odd: bool,
     },
     Check {
         sheet: u32,
@@ -53,6 +60,8 @@ pub(super) enum Ask {
         version: u64,
         fields: Texts,
         reason: String,
+        #[serde(default)]
+        odd: bool,
     },
     Move {
         sheet: u32,
@@ -174,23 +183,25 @@ pub(super) fn step(
     let player_of = |number: u32| PlayerId::new(number).ok_or_else(form);
     let of = At { open, asker };
     match ask {
-        Ask::KeySheet { round, player, fields, empty } => {
+        Ask::KeySheet { round, player, fields, empty, odd } => {
             let (turn, player) = (turn_of(round)?, player.map(player_of).transpose()?);
             let slip = of.typed(turn, &fields)?;
             if slip.written == OnSlip::EMPTY && !empty {
                 let text = tr(asker.language, "staff-empty");
                 return Err(Refused::new(Why::Unread, text).with_tick(Tick::EMPTY));
             }
-            of.first(turn, player, slip)
+            let step = of.first(turn, player, slip.clone())?;
+            of.meant((turn, player), (&slip, &fields), odd, step)
         }
-        Ask::KeyAgain { sheet, version, fields } => {
+        Ask::KeyAgain { sheet, version, fields, odd } => {
             let (slip, found) = of.slip(sheet, version)?;
-            let written = of.typed(found.turn, &fields)?.written;
+            let typed = of.typed(found.turn, &fields)?;
             if has_seen(open, asker, (slip, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
-            Ok(does([Command::KeyAgain { slip, written }]))
+            let step = does([Command::KeyAgain { slip, written: typed.written.clone() }]);
+            of.meant((found.turn, found.player), (&typed, &fields), odd, step)
         }
         Ask::Check { sheet, version } => {
             let (slip, _) = of.slip(sheet, version)?;
@@ -203,16 +214,17 @@ pub(super) fn step(
             let written = settled(open, found, &kept);
             Ok(does([Command::SettleKeyings { slip, written }]))
         }
-        Ask::Revise { sheet, version, fields, reason } => {
+        Ask::Revise { sheet, version, fields, reason, odd } => {
             let (slip, found) = of.slip(sheet, version)?;
-            let Slip { written, hand } = of.typed(found.turn, &fields)?;
-            let hand = of.hand((found.turn, found.player), hand);
-            if hand.is_some() && written == *found.written() {
+            let typed = of.typed(found.turn, &fields)?;
+            let hand = of.hand((found.turn, found.player), typed.hand);
+            if hand.is_some() && typed.written == *found.written() {
                 return Ok(does(hand));
             }
-            let seen = found.written().clone();
+            let (seen, written) = (found.written().clone(), typed.written.clone());
             let revise = Command::ReviseSlip { slip, seen, written, reason };
-            Ok(does(hand.into_iter().chain([revise])))
+            let step = does(hand.into_iter().chain([revise]));
+            of.meant((found.turn, found.player), (&typed, &fields), odd, step)
         }
         Ask::Move { sheet, version, player, round } => {
             let (slip, _) = of.slip(sheet, version)?;
@@ -283,6 +295,25 @@ impl<'a> At<'a> {
             let text = tr(self.asker.language, "places-no-points");
             Refused::new(Why::Unread, text).with("field", field)
         })
+    }
+
+    /// What looks mistyped is asked before it is recorded: once, at the first field that it is about.
+    fn meant(
+        self,
+        of: (TurnNo, Option<PlayerId>),
+        typed: (&Slip, &Texts),
+        odd: bool,
+        step: Step<Duplicate>,
+    ) -> Result<Step<Duplicate>, Refused> {
+        if odd || matches!(step, Step::Stands(_)) {
+            return Ok(step);
+        }
+        let language = self.asker.language;
+        let doubts = doubts(self.open, language, of, typed);
+        let Some((field, _)) = doubts.first() else { return Ok(step) };
+        let said: Vec<&str> = doubts.iter().map(|(_, doubt)| doubt.as_str()).collect();
+        let text = text!(language, "slips-odd", doubts = said.join(" "));
+        Err(Refused::new(Why::Doubtful, text).with("field", *field).with_tick(Tick::ODD))
     }
 
     /// What there is to ask for so that the hand counts as it is ticked.

@@ -12,6 +12,7 @@ const KEYING: Chapter = Chapter {
         ("slips-points", "slips-help-points"),
         ("slips-fault", "slips-help-fault"),
         ("places-tick-table", "slips-help-mistakes"),
+        ("slips-odd-meant", "slips-help-odd"),
         ("staff-collect", "slips-help-collect"),
         ("staff-not-handed-in", "slips-help-none"),
         ("staff-nameless", "slips-help-nameless"),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::asks::{Ask, has_seen, of_another, played, step, unconfirmed, version};
+use super::doubts::ticks;
 use super::find::{find, over};
 use super::help::OF_SLIPS;
 use super::jury::Words;
@@ -37,7 +38,7 @@ use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
-    Place, Step, Texts, Tick, Turn,
+    Place, Step, Texts, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::{board, tile};
@@ -340,7 +341,7 @@ impl Of<'_> {
             begun: self.saved.filter(|_| !hidden && turn != Turn::Again).map(|_| changed),
             shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
-            ticks: Tick::of_empty(&does, &fields, language).into_iter().collect(),
+            ticks: ticks(&does, &fields, language),
             asked: None,
             reason: String::new(),
             fields,
