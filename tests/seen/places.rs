@@ -7,7 +7,9 @@ use crate::print::duplicate::{Case, example, player, turn, whole};
 use eforos::domain::board::{Dictionary, Graph};
 use eforos::domain::formats::duplicate::choice::{Candidate, Choosing};
 use eforos::domain::formats::duplicate::game::TurnNo;
+use eforos::domain::formats::duplicate::judging::Verdict;
 use eforos::domain::formats::duplicate::notation::{SmallLetters, position, word};
+use eforos::domain::formats::duplicate::rules::Mistake;
 use eforos::domain::formats::duplicate::standings::{Row, standings};
 use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::Authority;
@@ -97,6 +99,29 @@ fn a_slip_is_told_while_it_is_keyed() {
     assert_eq!(said.board.squares.iter().filter(|square| square.new).count(), 4);
     let fourth = told(slip, &played.judged[4].slips[&player(4)], By { before: (3, 0), ..by }, RO);
     assert!(fourth.warning.ends_with("se scad 5 puncte"), "{}", fourth.warning);
+}
+
+/// A warning for something else than the points said that the points of the slip were what was counted.
+#[test]
+fn a_warning_says_what_it_is_for() {
+    let case = example();
+    let (game, judged) = (&case.document.game, case.played().judged);
+    let boards = game.boards();
+    let rack = game.turns[0].rack();
+    let by = By { rules: &game.rules, board: &boards[0], rack: &rack, before: (1, 0) };
+    let slip = &game.turns[0].slips[&player(4)];
+    let (wrote, counted) = (slip.points.unwrap(), judged[0].slips[&player(4)].points);
+    let warning = |verdict, mistakes: &[Mistake]| {
+        let mut judged = judged[0].slips[&player(4)].clone();
+        (judged.verdict, judged.warnings, judged.mistakes) = (verdict, 1, mistakes.to_vec());
+        told(slip, &judged, by, RO).warning
+    };
+    let said = |why: &str| format!("Al 2-lea avertisment tehnic ({why}), fără scădere");
+    assert_eq!(warning(Verdict::Correct, &[Mistake::Joker]), said("joker nemarcat"));
+    let both = said(&format!("pe fluturaș {wrote}, calculate {counted}; joker nemarcat"));
+    assert_eq!(warning(Verdict::Correct, &[Mistake::Points, Mistake::Joker]), both);
+    // What the arbiter set has the arbiter's reason, which stands above.
+    assert_eq!(warning(Verdict::Ruled, &[]), said("dat de arbitru"));
 }
 
 #[test]

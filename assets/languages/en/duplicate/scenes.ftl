@@ -41,8 +41,11 @@ scenes-turns-left = { $count ->
    *[other] { $count } turns are left
 }
 scenes-withdrawn = withdrawn
-# $wrote: what the slip says; $counted: the score; $costs: points
-scenes-warning = Technical warning no. { $number } (slip { $wrote }, counted { $counted }), { $costs ->
+# $wrote: what the slip says; $counted: the score
+scenes-warning-points = slip { $wrote }, counted { $counted }
+scenes-warning-arbiter = given by the arbiter
+# $why: the mistakes; $costs: points
+scenes-warning = Technical warning no. { $number } ({ $why }), { $costs ->
     [0] nothing deducted
     [one] 1 point deducted
    *[other] { $costs } points deducted

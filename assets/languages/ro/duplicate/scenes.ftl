@@ -48,8 +48,11 @@ scenes-turns-left = { $count ->
    *[other] mai sunt { $count } de tururi
 }
 scenes-withdrawn = s-a retras
-# $wrote: what the slip says; $counted: the score; $costs: points
-scenes-warning = Al { $number }-lea avertisment tehnic (pe fluturaș { $wrote }, calculate { $counted }), { $costs ->
+# $wrote: what the slip says; $counted: the score
+scenes-warning-points = pe fluturaș { $wrote }, calculate { $counted }
+scenes-warning-arbiter = dat de arbitru
+# $why: the mistakes; $costs: points
+scenes-warning = Al { $number }-lea avertisment tehnic ({ $why }), { $costs ->
     [0] fără scădere
     [one] se scade 1 punct
     [few] se scad { $costs } puncte

@@ -7,8 +7,9 @@ use crate::domain::board::{Board, Rack};
 use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::game::Slip;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
-use crate::language::Language;
-use crate::language::formats::duplicate::verdict::{At, because};
+use crate::domain::formats::duplicate::rules::Mistake;
+use crate::language::formats::duplicate::verdict::{At, because, mistakes};
+use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::text;
 
@@ -65,7 +66,7 @@ pub fn told(slip: &Slip, judged: &JudgedSlip, by: By<'_>, language: Language) ->
     }
 }
 
-/// Which warning of the player it is, and what it costs.
+/// Which warning of the player it is, what for, and what it costs.
 fn warning(judged: &JudgedSlip, slip: &Slip, by: By<'_>, language: Language) -> String {
     if judged.warnings == 0 {
         return String::new();
@@ -74,15 +75,21 @@ fn warning(judged: &JudgedSlip, slip: &Slip, by: By<'_>, language: Language) -> 
     let rule = by.rules.warnings;
     let after = technical + judged.warnings;
     let costs = rule.deduction(after, disciplinary) - rule.deduction(technical, disciplinary);
+    let why = warned_for(judged, slip, language);
+    text!(language, "scenes-warning", number = after, why = why, costs = costs)
+}
+
+/// The mistakes that it is for, points with both numbers; a warning without one is the arbiter's.
+fn warned_for(judged: &JudgedSlip, slip: &Slip, language: Language) -> String {
     let wrote = slip.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
-    text!(
-        language,
-        "scenes-warning",
-        number = after,
-        wrote = wrote,
-        counted = judged.points,
-        costs = costs
-    )
+    let said = judged.mistakes.iter().map(|mistake| match mistake {
+        Mistake::Points => {
+            text!(language, "scenes-warning-points", wrote = &wrote, counted = judged.points)
+        }
+        Mistake::Joker | Mistake::Table | Mistake::Turn => mistakes(&[*mistake], language),
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { tr(language, "scenes-warning-arbiter") } else { said.join("; ") }
 }
 
 /// A play of a score that a list has, as it is offered to who keys.
