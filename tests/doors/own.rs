@@ -7,7 +7,8 @@ use eforos::domain::cards::CardCode;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::formats::classic::command::Command as Tables;
-use eforos::domain::formats::classic::rules::{CA_LLISCA, PL_PINCZOW_2016, Rules};
+use eforos::domain::formats::classic::entered::{Entered, EnteredSeat};
+use eforos::domain::formats::classic::rules::{CA_LLISCA, End, PL_PINCZOW_2016, Rules};
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::command::{Choice, Command as Play};
 use eforos::domain::formats::duplicate::game::{Cancelled, Criterion, Hand as Raised, Possible};
@@ -20,7 +21,7 @@ use eforos::language::Sentences;
 use eforos::lexicon::Lexicon;
 use eforos::stations::Shows;
 
-use super::tables::{NAMES, add, player, round, scores, seats};
+use super::tables::{NAMES, add, player, round, scores, seats, table};
 use super::{Answer, Hall, slips};
 
 const KEY: [u8; 32] = [2; 32];
@@ -133,6 +134,38 @@ fn of_classic_games_a_player_reads_where_they_sit_and_the_own_results() {
     assert!(!own.contains(NAMES[0]), "{own}");
     assert!(read(1).contains("402"));
     is_guarded(&hall);
+}
+
+/// A game that was lost read as points below zero, `− 0`, and what was added to a score had no name.
+#[test]
+fn what_came_of_a_game_and_what_its_score_follows_from_is_said_in_words() {
+    let mut hall = day(CA_LLISCA);
+    hall.ask(seats());
+    hall.ask(Tables::ShowPairing(round(1)));
+    hall.ask(scores(1, [350, 350]));
+    let seats = vec![
+        EnteredSeat::with_figures(player(3), 251, 0, 0),
+        EnteredSeat::with_figures(player(4), 240, 10, 70_000),
+    ];
+    let (end, finisher) = (Some(End::Out), Some(player(3)));
+    let result = Entered { starter: None, end, finisher, reason: String::new(), seats };
+    let result = result.completed(&Rules::parse(CA_LLISCA).unwrap()).unwrap();
+    hall.ask(Tables::EnterResult { round: round(1), table: table(2), result });
+    let read = |of: u32, language: &str| page(&hall, of, language).body;
+    for (of, said) in [(1, "empat · ½"), (3, "victòria · 1"), (4, "derrota · 0")] {
+        let own = read(of, "ca");
+        assert!(own.contains(said), "{said}: {own}");
+        assert!(!own.contains("\u{2212} 0") && !own.contains("+ 1<"), "{own}");
+    }
+    for (of, said) in [(1, "drawn · ½"), (3, "won · 1"), (4, "lost · 0")] {
+        assert!(read(of, "en").contains(said), "{said}: {}", read(of, "en"));
+    }
+    assert!(read(3, "en").contains("251 + 10 racks"), "{}", read(3, "en"));
+    let lost = read(4, "en");
+    assert!(
+        lost.contains("240 \u{2212} 10 racks \u{2212} ") && lost.contains(" overtime"),
+        "{lost}"
+    );
 }
 
 /// A pupil's own page names them alone: whom they play it tells by initials and number, as the hall's pages do.

@@ -843,6 +843,17 @@ fn no_word_of_another_language_is_left() {
     }
 }
 
+/// One thing was called by two words, on one page.
+#[test]
+fn a_table_has_one_word_in_polish() {
+    for (place, text) in places(Language::Polish) {
+        for line in text.to_lowercase().lines() {
+            let other = ["stół", "stoł"].into_iter().find(|word| line.contains(word));
+            assert_eq!(other, None, "{place}: {line}: it is a stolik");
+        }
+    }
+}
+
 #[test]
 fn accents_do_not_part_names_and_greek_comes_first() {
     let mut names = ["Zoe", "Άρης", "Έλλη", "Αλίκη", "Ωρίων", "Βάσω", "Łódź"];

@@ -199,9 +199,17 @@ games-sign-walkover = i.
 games-sign-forfeit = n
 games-sign-cancelled = x
 games-sign-bye = descans
+games-came-won = victòria
+games-came-drawn = empat
+games-came-lost = derrota
+games-came-walkover = victòria per incompareixença
+games-came-forfeit = derrota per incompareixença
+games-came-cancelled = partida anul·lada
 games-report-begins = { $others } (començava ▸)
 # $points: with its sign
 games-report-penalty = { $points } sanció
+games-report-racks = { $points } faristols
+games-report-overtime = { $points } temps excedit
 
 ## Impugnacions
 

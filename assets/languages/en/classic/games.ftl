@@ -196,9 +196,17 @@ games-sign-walkover = w.o.
 games-sign-forfeit = f
 games-sign-cancelled = x
 games-sign-bye = bye
+games-came-won = won
+games-came-drawn = drawn
+games-came-lost = lost
+games-came-walkover = won by a walkover
+games-came-forfeit = lost by a walkover
+games-came-cancelled = cancelled
 games-report-begins = { $others } (began ▸)
 # $points: with its sign
 games-report-penalty = { $points } penalty
+games-report-racks = { $points } racks
+games-report-overtime = { $points } overtime
 
 ## Challenges
 

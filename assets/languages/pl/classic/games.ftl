@@ -200,9 +200,17 @@ games-sign-walkover = w.o.
 games-sign-forfeit = nb
 games-sign-cancelled = x
 games-sign-bye = pauza
+games-came-won = wygrana
+games-came-drawn = remis
+games-came-lost = przegrana
+games-came-walkover = wygrana walkowerem
+games-came-forfeit = przegrana przez nieobecność
+games-came-cancelled = partia odwołana
 games-report-begins = { $others } (początek ▸)
 # $points: with its sign
 games-report-penalty = { $points } kara
+games-report-racks = { $points } stojaki
+games-report-overtime = { $points } przekroczenie czasu
 
 ## Zakwestionowanie
 

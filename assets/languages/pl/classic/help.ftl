@@ -2,14 +2,14 @@
 
 help-classic-rounds =
     • Tu rozgrywa się turniej, runda po rundzie.
-    • Duży przycisk robi za każdym razem następny krok: kojarzy lub losuje stoły, pokazuje je sali, uruchamia czas, przyjmuje wyniki, podpisuje.
+    • Duży przycisk robi za każdym razem następny krok: kojarzy lub losuje stoliki, pokazuje je sali, uruchamia czas, przyjmuje wyniki, podpisuje.
     • Nieobecnych zaznacza się przed kojarzeniem rundy.
-    • Każdy stół mówi, dlaczego ci gracze się spotykają, i podaje wynik albo jego brak.
-    • Stoły można podać ręcznie, zamienić dwóch graczy i wycofać kojarzenie.
+    • Każdy stolik mówi, dlaczego ci gracze się spotykają, i podaje wynik albo jego brak.
+    • Stoliki można podać ręcznie, zamienić dwóch graczy i wycofać kojarzenie.
     • To, co wyjątkowe, zawsze pyta, a historia zachowuje powód.
 help-results =
     • Tu wprowadza się każdy wynik.
-    • Proszę wpisać stół albo zeskanować kod kartki, a potem punkty; Enter przechodzi do następnego pola.
+    • Proszę wpisać stolik albo zeskanować kod kartki, a potem punkty; Enter przechodzi do następnego pola.
     • Z liczbami wpisuje się punkty, stojak i przekroczony czas, a wynik końcowy jest obliczany; bez nich wystarczą wyniki końcowe.
     • Sposób zakończenia partii ma własną literę.
     • O to, co rzadkie, program pyta przed zapisaniem, a obok jest klasyfikacja, jaka by była.
@@ -20,7 +20,7 @@ help-judge =
     • Proszę wpisać słowa oddzielone spacją, a Enter w pustym polu rozstrzyga: jeden werdykt obowiązuje dla wszystkich.
     • Nie mówi się, które słowo było złe.
     • Czego lista nie wie, czeka na arbitra, który odpowiada z podaniem źródła.
-    • Każdy werdykt zostaje z godziną i stołem.
+    • Każdy werdykt zostaje z godziną i stolikiem.
     • Okno sędziego pokazuje to samo na własnym ekranie i ma własną klawiaturę.
 help-classic-standings =
     • Tu jest klasyfikacja po każdej rundzie.

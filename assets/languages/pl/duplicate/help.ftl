@@ -9,8 +9,8 @@ help-game =
     • Poprawki i przypadki wyjątkowe są w dwóch menu i zawsze pytają.
 help-slips =
     • Tu wprowadza się każdą kartkę tak, jak jest na papierze, najpierw najwyższe wyniki.
-    • Proszę wpisać stół, potem punkty; cyfra bierze z listy ruch o tylu punktach, a przy innym wpisuje się pozycję i słowo.
-    • Po zapisaniu czeka się na następny stół.
+    • Proszę wpisać stolik, potem punkty; cyfra bierze z listy ruch o tylu punktach, a przy innym wpisuje się pozycję i słowo.
+    • Po zapisaniu czeka się na następny stolik.
     • Niepodniesioną rękę i zły numer się zaznacza.
     • Kartkę bez nazwiska też się wprowadza, a nazwisko podaje się później.
     • Druga osoba patrzy na papier albo wprowadza kartkę ponownie, nie widząc pierwszego razu.

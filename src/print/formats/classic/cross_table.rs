@@ -96,6 +96,20 @@ pub(super) fn sign(settled: &Settled, seat: &Seat, language: Language) -> String
     }
 }
 
+/// What that sign says, in words; empty where nothing came of it yet.
+pub(super) fn came(settled: &Settled, seat: &Seat, language: Language) -> String {
+    let word = match sign_key(settled, seat) {
+        Ok("games-sign-won") => "games-came-won",
+        Ok("games-sign-drawn") => "games-came-drawn",
+        Ok("games-sign-lost") => "games-came-lost",
+        Ok("games-sign-walkover") => "games-came-walkover",
+        Ok("games-sign-forfeit") => "games-came-forfeit",
+        Ok("games-sign-cancelled") => "games-came-cancelled",
+        Ok(_) | Err(_) => return String::new(),
+    };
+    tr(language, word)
+}
+
 /// The key of that sign; itself where it is of no language.
 fn sign_key(settled: &Settled, seat: &Seat) -> Result<&'static str, &'static str> {
     let most = settled.seats.iter().filter_map(|seat| seat.halves).max();

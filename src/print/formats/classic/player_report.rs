@@ -1,6 +1,6 @@
 //! A player's games: opponents, scores with the figures that they follow from, what each brought.
 
-use super::cross_table::sign;
+use super::cross_table::{came, sign};
 use super::played::{Played, points, rank, sums};
 use super::standings_sheet::headings;
 use crate::domain::formats::classic::result::{Seat, SeatFigures, State};
@@ -41,6 +41,8 @@ pub struct PlayerGame {
     pub score: String,
     /// What came of it, with its points.
     pub brought: String,
+    /// The same in words, where it has a sign, and in figures.
+    pub came: (String, String),
 }
 
 impl PlayerReport {
@@ -94,7 +96,9 @@ fn game(
     };
     if of_round.byes.contains(&player) {
         let bye = played.competition.rules.swiss().map(|swiss| points(swiss.bye.halves));
-        return none(tr(language, "games-bye"), bye.unwrap_or_default());
+        let bye = bye.unwrap_or_default();
+        let came = (String::new(), bye.clone());
+        return PlayerGame { came, ..none(tr(language, "games-bye"), bye) };
     }
     let found = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
     let Some((&table, game)) = found else {
@@ -132,6 +136,13 @@ fn game(
             None => sign,
         },
     };
+    let brought = brought.trim().to_owned();
+    let told = came(settled, seat, language);
+    let figure = match seat.halves {
+        Some(halves) => points(halves),
+        None if told.is_empty() => brought.clone(),
+        None => String::new(),
+    };
     let mut reason = Vec::new();
     if matches!(settled.state, State::Walkover | State::Cancelled) {
         reason.push(game.reason.trim().to_owned());
@@ -144,7 +155,8 @@ fn game(
         others,
         figures: reason.join(" · "),
         score,
-        brought: brought.trim().to_owned(),
+        brought,
+        came: (told, figure),
     }
 }
 
@@ -154,8 +166,13 @@ fn adds_up(seat: &Seat, language: Language) -> String {
     if let (Some(SeatFigures { raw, overtime, .. }), Some(points)) = (seat.figures, seat.points) {
         let racks = points + seat.deduction + overtime - raw;
         said.push(language.number(raw));
-        let further = [racks, -overtime].into_iter().filter(|number| *number != 0);
-        said.extend(further.map(|number| spaced(number, language)));
+        if racks != 0 {
+            said.push(text!(language, "games-report-racks", points = spaced(racks, language)));
+        }
+        if overtime != 0 {
+            let taken = spaced(-overtime, language);
+            said.push(text!(language, "games-report-overtime", points = taken));
+        }
     }
     if seat.deduction != 0 {
         let taken = spaced(-seat.deduction, language);

@@ -58,6 +58,12 @@ fn of_game(language: Language, game: &PlayerGame) -> OwnRound {
     let what: Vec<&str> = what.into_iter().filter(|said| !said.is_empty()).collect();
     let chip =
         |text: &&str| Chip { text: (*text).to_owned(), note: String::new(), tone: Tone::Plain };
+    let (word, points) = &game.came;
+    let brought = if word.is_empty() || points.is_empty() {
+        word.clone()
+    } else {
+        format!("{word} · {points}")
+    };
     let title = if game.table.is_empty() {
         text!(language, "own-round", round = u32::from(game.round))
     } else {
@@ -66,8 +72,8 @@ fn of_game(language: Language, game: &PlayerGame) -> OwnRound {
     OwnRound {
         number: game.round,
         title,
-        points: game.brought.clone(),
-        fields: vec![(game.others.clone(), String::new(), what.iter().map(chip).collect())],
+        points: points.clone(),
+        fields: vec![(game.others.clone(), brought, what.iter().map(chip).collect())],
         ..OwnRound::default()
     }
 }
