@@ -365,7 +365,8 @@ impl<F: OwnActs> Shell<F> {
                 | UserCommand::WentOn(_)
                 | UserCommand::Hindered(_)
         ) // In the form of a new competition what was wrong is mended where one types.
-            || self.keeper.is_some() && matches!(command, UserCommand::Type(..))
+            || self.keeper.is_some()
+                && matches!(command, UserCommand::Type(entry, _) if entry != Entry::SheetCode)
             || matches!(&command, UserCommand::Picture(asked) if asked.is_looking());
         if !quiet {
             self.desk.forget_told();

@@ -178,9 +178,9 @@ pub fn spec(command: &UserCommand) -> Spec {
             .hint("commands-not-handed-in-hint")
             .also("commands-also-none"),
         C::SetLateness(Lateness::Late) => {
-            row("commands-late", W::SheetOpen).ctrl(Key::L).hint("commands-late-hint")
+            row("commands-late", W::SheetOfPlayer).ctrl(Key::L).hint("commands-late-hint")
         }
-        C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
+        C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOfPlayer),
 
         C::BrowseSheets => {
             row("commands-browse-sheets", W::Changeable).also("commands-also-sheets")

@@ -49,6 +49,8 @@ pub enum When {
     SheetOpen,
     /// While the sheet on the desk is not keyed.
     SheetUnkeyed,
+    /// While a sheet that has a player lies on the desk.
+    SheetOfPlayer,
     /// While the sheet on the desk is keyed, and can be keyed a second time.
     SheetKeyed,
     /// While the sheet on the desk is keyed by somebody else and not shown yet.
@@ -138,6 +140,8 @@ pub struct Situation {
     pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
+    /// It has no name.
+    pub sheet_nameless: bool,
     pub sheet_keyed: bool,
     pub sheet_again: bool,
     pub sheet_awaits_another: bool,
@@ -197,6 +201,7 @@ impl When {
             Self::NumberTyped => now.changeable && now.numbers_taken && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
+            Self::SheetOfPlayer => now.changeable && now.sheet_open && !now.sheet_nameless,
             Self::SheetKeyed => now.changeable && now.sheet_open && now.sheet_keyed,
             Self::SheetConcealed => now.sheet_open && now.sheet_concealed,
             Self::KeyingsAsked => now.changeable && now.keyings_asked,
@@ -269,8 +274,11 @@ impl When {
             Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
                 "commands-needs-sheets-on-table"
             }
+            Self::SheetUnkeyed | Self::SheetOfPlayer if now.sheet_nameless => {
+                "commands-needs-player"
+            }
             Self::SheetUnkeyed if now.sheet_open => "commands-needs-unkeyed",
-            Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
+            Self::SheetOpen | Self::SheetUnkeyed | Self::SheetOfPlayer => "commands-needs-sheet",
             Self::SheetUnchecked if now.sheet_concealed => "commands-needs-first-shown",
             Self::SheetUnchecked if now.sheet_again => "commands-needs-not-again",
             Self::SheetUnchecked => "commands-needs-unchecked",
@@ -330,6 +338,7 @@ impl When {
             | Self::NumberTyped
             | Self::SheetOpen
             | Self::SheetUnkeyed
+            | Self::SheetOfPlayer
             | Self::SheetKeyed
             | Self::KeyingsAsked
             | Self::Keyable
@@ -388,6 +397,7 @@ impl When {
             | Self::NumberTyped => Some(Place::Rounds),
             Self::SheetOpen
             | Self::SheetUnkeyed
+            | Self::SheetOfPlayer
             | Self::SheetKeyed
             | Self::SheetConcealed
             | Self::Keyable

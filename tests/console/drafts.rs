@@ -5,6 +5,7 @@ use std::path::Path;
 
 use eforos::commands::{Entry, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::person::Role;
 use eforos::views::Sight;
 use eforos::views::console::palette;
@@ -199,4 +200,48 @@ fn sheets_without_a_name_and_second_keyings_are_found_by_what_people_call_them()
         assert!(rows.iter().take(2).any(|row| row.contains(found)), "{typed}: {rows:?}");
         console.key(Key::Escape);
     }
+}
+
+/// Late and not handed in said a sheet without a name of the player over whose sheet it lay: another person's round was void.
+#[test]
+fn what_is_said_of_a_sheet_without_a_name_is_said_of_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let before = console.shell().session().unwrap().record().log().len();
+    for keyed in [false, true] {
+        if keyed {
+            console.ask(UserCommand::TakeSheet(round(1), player(1)));
+            console.type_words(Field::Four, &of("ΚΑΡΟ"));
+            console.ctrl(Key::Enter);
+            console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        }
+        let before = if keyed { before + 1 } else { before };
+        console.ctrl(Key::N);
+        for key in [Key::L, Key::D] {
+            console.ctrl(key);
+            console.see("Το φύλλο δεν έχει όνομα: πρώτα βρίσκει παίκτη.");
+            assert_eq!(console.shell().desk.question, None);
+        }
+        for command in [Lateness::Late, Lateness::InTime].map(UserCommand::SetLateness) {
+            console.ask(command);
+        }
+        console.ask(UserCommand::DeclareNotHandedIn);
+        assert_eq!(console.shell().session().unwrap().record().log().len(), before);
+    }
+}
+
+/// The number of a sheet that was found stayed in the field above the list, and a refusal beside what did match.
+#[test]
+fn what_was_searched_goes_once_it_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let searched = |console: &Console| console.shell().desk.text(Entry::SheetCode).to_owned();
+    console.ctrl(Key::F);
+    console.text("ζζζ");
+    console.key(Key::Enter);
+    console.see("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.");
+    console.ask(UserCommand::Type(Entry::SheetCode, "3-1".to_owned()));
+    assert!(!console.sees("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα."));
+    console.ask(UserCommand::JumpToSheet);
+    assert_eq!((on_desk(&console), searched(&console)), ((1, 3), String::new()));
 }

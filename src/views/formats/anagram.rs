@@ -144,6 +144,7 @@ impl Situated for Anagram {
             sheet_unkeyed: sheet.is_some_and(|sheet| {
                 sheet.whose().is_some_and(|player| anagram.sheet_at(sheet.round, player).is_none())
             }),
+            sheet_nameless: sheet.is_some_and(|sheet| sheet.whose().is_none()),
             sheet_keyed: sheet.is_some_and(|&sheet| can_be_keyed_again(sight, sheet)),
             sheet_again: sheet.is_some_and(|sheet| sheet.turn == Turn::Second),
             sheet_awaits_another: sheet

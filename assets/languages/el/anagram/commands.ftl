@@ -67,6 +67,7 @@ commands-show-first = Να φανεί η πρώτη καταχώριση
 commands-take-first-keying = Όλη η πρώτη
 commands-take-second-keying = Όλη η δεύτερη
 commands-needs-unkeyed = Το φύλλο έχει ήδη περαστεί. Αν δεν παραδόθηκε, αναιρέστε πρώτα την καταχώρισή του.
+commands-needs-player = Το φύλλο δεν έχει όνομα: πρώτα βρίσκει παίκτη.
 commands-needs-another = Την πρώτη έκανε το πρόσωπο που είναι στο γραφείο: χρειάζεται άλλο.
 commands-needs-first-shown = Δείτε πρώτα την καταχώριση, ή κάντε δεύτερη χωρίς να τη δείτε.
 commands-needs-keyed = Χρειάζεται αποθηκευμένο φύλλο στο γραφείο, στα Φύλλα.

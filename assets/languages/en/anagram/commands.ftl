@@ -67,6 +67,7 @@ commands-show-first = Show the first keying
 commands-take-first-keying = All of the first
 commands-take-second-keying = All of the second
 commands-needs-unkeyed = The sheet is keyed already. If none was handed in, undo its keying first.
+commands-needs-player = The sheet has no name: first it is given a player.
 commands-needs-another = Whoever is at the desk keyed the first: it takes another person.
 commands-needs-first-shown = See the first keying before, or key it a second time without seeing it.
 commands-needs-keyed = Needs a saved sheet on the desk, in Sheets.

@@ -37,6 +37,8 @@ impl Shell<Anagram> {
         let changed = self.lay_sheet(Draft { round, player: Some(player) });
         self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::First });
         self.desk.place = Place::Sheets;
+        // What was typed to find it has been found, and names another before long.
+        self.desk.set(Entry::SheetCode, "");
         self.leave_question();
         self.focus_sheet();
     }
@@ -301,10 +303,15 @@ impl Shell<Anagram> {
         self.take_sheet(sheet.round, sheet.player);
     }
 
+    /// The sheet on the desk, where it has a player: one without a name lies over somebody's, which it says nothing of.
+    fn of_player(&self) -> Option<SheetOnDesk> {
+        self.desk.sheet.filter(|sheet| sheet.whose().is_some())
+    }
+
     /// None was handed in: told until the next key, and the next missing one lies there, as after a saving. What is written on it
     /// says the contrary, and what was declared is not declared again.
     pub(in crate::app) fn declare_not_handed_in(&mut self) {
-        let Some(SheetOnDesk { round, player, changed, .. }) = self.desk.sheet else { return };
+        let Some(SheetOnDesk { round, player, changed, .. }) = self.of_player() else { return };
         let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
         let declared =
@@ -326,7 +333,7 @@ impl Shell<Anagram> {
 
     /// A sheet that is saved is changed only after the question: it changes points.
     pub(in crate::app) fn set_lateness(&mut self, lateness: Lateness) {
-        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        let Some(SheetOnDesk { round, player, .. }) = self.of_player() else { return };
         let Some(session) = &self.keeper else { return };
         if session.record().contest().game.sheet_at(round, player).is_some() {
             return self.open_question(Question::SetLateness(lateness));

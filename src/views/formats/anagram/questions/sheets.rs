@@ -344,7 +344,8 @@ pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
 /// Mark a sheet that is saved already, or is of an older round, as late or in time.
 pub fn set_lateness(sight: &Sight<'_>, lateness: Lateness) -> Asked {
     let language = sight.language();
-    let Some(SheetOnDesk { round, player, .. }) = sight.desk.sheet else { return of_nothing() };
+    let of_player = sight.desk.sheet.filter(|sheet| sheet.whose().is_some());
+    let Some(SheetOnDesk { round, player, .. }) = of_player else { return of_nothing() };
     let (number, name) = (player.get(), sight.told_apart(player));
     let said = match lateness {
         Lateness::Late => {
