@@ -15,6 +15,7 @@ mod json;
 mod list;
 mod list_sentence;
 mod parts;
+mod penalised;
 mod reader;
 mod record;
 mod results;
@@ -24,11 +25,12 @@ mod text;
 
 pub use csv::{CsvError, Table, table_csv};
 pub use error::{Fault, JsonKind, Malformed, Problem, ReadError, Warning};
-pub use html::{Penalised, results_html};
+pub use html::results_html;
 pub use json::{MAX_BYTES, MAX_VALUES, is_of_turns, names_format};
 pub use list::{Judging, StatedList};
 pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};
 pub use parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
+pub use penalised::Penalised;
 pub use record::Circumstances;
 pub use results::{
     Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Standings, Tone,

@@ -277,9 +277,9 @@ fn put_results<F: Archived>(
     let last = contest.game.last_round();
     let results = Results::of(contest, lexicon, last, matter.drafts);
     let page = results_html(language, contest, &results, penalised);
-    // A page of its own asks by itself who may be named.
-    let is_common = F::own_page(language, contest, contest.common.lexicon.as_ref()).is_none();
-    let tells = is_common && !contest.common.penalties.is_empty();
+    let tells = !contest.common.penalties.is_empty();
+    let list = contest.common.lexicon.as_ref();
+    let has_own_page = F::own_page(language, contest, list, penalised).is_some();
     let (mut name, mut about) = named(language, "results.html");
     match penalised {
         Penalised::Named if tells => {
@@ -299,7 +299,7 @@ fn put_results<F: Archived>(
             tables.extend(["\n", name, "\n", &columns]);
         }
     };
-    if is_common && penalised == Penalised::Unnamed {
+    if !has_own_page && penalised == Penalised::Unnamed {
         let text = unnamed_csv(contest, &results);
         let name = format!("{}.csv", tr(language, "archive-standings-unnamed"));
         add(&name, ("standings.csv", &text));

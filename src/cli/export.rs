@@ -21,6 +21,10 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         shell.show_data(&if asked.get_flag("html") {
             let (contest, results) = (opened.record.contest(), opened.results(None));
+            // The archive and the window leave the names out unless they are asked for.
+            if penalised(asked) == Penalised::Named && !contest.common.penalties.is_empty() {
+                shell.note(&shell.say("cli-export-named"));
+            }
             let language = contest.game.public_language(shell.speech());
             results_html(language, contest, &results, penalised(asked))
         } else if asked.get_flag("csv") {

@@ -12,12 +12,12 @@ mod rows;
 use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use serde::Serialize;
 
 use self::chart::Chart;
 use self::evidence::evidence;
 use self::penalties::penalties;
 use self::rows::{Row, rows, tone};
+use super::penalised::Penalised;
 use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::{Common, Contest, Openness};
@@ -32,27 +32,6 @@ const PODIUM: u32 = 3;
 
 /// What stands in the place of a rank that somebody has not.
 pub(super) const NO_RANK: &str = "–";
-
-/// Whether a page names those who were penalised. The page of classic games asks who may be named by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Penalised {
-    /// As the final sheet does, with the reasons.
-    #[default]
-    Named,
-    /// Of which kind and in which round they were; a reason may tell who it was, and so may a row of the table or an objection.
-    Unnamed,
-}
-
-impl Penalised {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Named, Self::Unnamed];
-
-    /// What is safe while nobody chose: whoever was penalised is named only where that is asked for.
-    pub fn proposed(common: &Common) -> Self {
-        if common.penalties.is_empty() { Self::Named } else { Self::Unnamed }
-    }
-}
 
 /// The page, in the words of its language.
 #[derive(Template)]
@@ -135,7 +114,7 @@ pub fn results_html<F: Exchanged>(
     all: &Results<F>,
     penalised: Penalised,
 ) -> String {
-    if let Some(page) = F::own_page(language, contest, all.lexicon.as_ref()) {
+    if let Some(page) = F::own_page(language, contest, all.lexicon.as_ref(), penalised) {
         return page;
     }
     let unnamed = (penalised == Penalised::Unnamed).then(|| all.unnamed(contest));

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 use serde::{Serialize, Serializer};
 
 use super::csv::table_csv;
+use super::penalised::Penalised;
 use super::text::readable;
 use crate::domain::contest::Contest;
 use crate::domain::contest::draft::Draft;
@@ -56,11 +57,13 @@ pub trait Exchanged: Sentences {
     fn nameless(_contest: &Contest<Self>) -> Vec<RoundNo> {
         Vec::new()
     }
-    /// Its results as a page of its own, judged by this list; `None` where the page of all formats tells them.
+    /// Its results as a page of its own, judged by this list, that names those who were penalised or does not; `None` where the
+    /// page of all formats tells them.
     fn own_page(
         _language: Language,
         _contest: &Contest<Self>,
         _list: Option<&Passport>,
+        _penalised: Penalised,
     ) -> Option<String> {
         None
     }

@@ -127,12 +127,18 @@ impl Public for Classic {
 
     fn results(
         contest: &Contest<Self>,
-        _list: &StoredLexicon,
+        list: &StoredLexicon,
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = ClassicResults::after(contest, &judge(contest), Some(after));
         let csv = results.as_ref().map(games::standings_csv).unwrap_or_default();
-        (results.map(|results| public(&results)).unwrap_or_default(), csv)
+        let whole = (results.map(|results| public(&results)).unwrap_or_default(), csv);
+        let (mut results, csv) = beside_page((contest, list, after), whole);
+        if Penalised::proposed(&contest.common) == Penalised::Unnamed {
+            // Who has fewer of them than others had to go.
+            results.retain(|part, _| part != "games" && part != "teams");
+        }
+        (results, csv)
     }
 
     fn page(
@@ -147,7 +153,12 @@ impl Public for Classic {
         let signed = common.openness == crate::domain::contest::Openness::Signed;
         let issued = common.signings.last().filter(|_| signed).map_or(Issued::Not, Issued::Signed);
         let list = common.lexicon.as_ref();
-        classic_html(language, (&common.details, &competition, issued), list, Names::Whole)
+        classic_html(
+            language,
+            (&common.details, &competition, issued),
+            list,
+            (Names::Whole, Penalised::proposed(common)),
+        )
     }
 
     fn hide_names(contest: &mut Contest<Self>) {

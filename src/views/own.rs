@@ -46,9 +46,6 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     /// What a round is called where one is chosen for a document: a key of the language files.
     const ROUNDS: &'static str = "press-rounds";
 
-    /// Whether its page of results asks by itself who may be named.
-    const PAGE_ASKS: bool = false;
-
     /// The rounds of which a document can be made alone.
     fn printed(sight: &Sight<'_, Self>, _: Document) -> Vec<RoundNo> {
         sight.rounds().collect()

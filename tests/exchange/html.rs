@@ -537,7 +537,8 @@ fn a_page_of_classic_games_is_well_formed_whatever_people_are_called() {
         for language in Language::ALL {
             for told in [Names::Whole, Names::Initials] {
                 let of = (&document.details, &document.competition, Issued::Document);
-                let page = classic_html(language, of, Some(&results.lexicon), told);
+                let page =
+                    classic_html(language, of, Some(&results.lexicon), (told, Penalised::Named));
                 assert_eq!(invalid(&page), Vec::<String>::new());
                 let elements = elements(&page);
                 assert_eq!(value(&elements[0].1, "lang"), Some(language.code()));
@@ -560,8 +561,7 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     let (document, _) =
         Document::read(example(Rules::Llisca).to_string().as_bytes(), None).unwrap();
     let of = (&document.details, &document.competition, Issued::Document);
-    let page =
-        classic_html(Language::Catalan, of, None, Names::unless_asked(&document.competition));
+    let page = classic_html(Language::Catalan, of, None, (Names::Whole, Penalised::Named));
     for told in ["Gal·la Coll", "2½", "1.152", "+73", "Ela geminada", "3½", "−83", "369", "374"]
     {
         assert!(page.contains(told), "{told}: {page}");
@@ -569,4 +569,56 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     // Four games of three rounds, each with both scores; one was won without.
     assert_eq!(page.matches("class=\"score\"").count(), 24);
     assert!(page.contains("incompareixença"), "{page}");
+}
+
+/// `--unnamed` changed nothing on the page of a classic day, and the archive put it up as naming nobody: who was sent away
+/// stood there with the reason, a pupil by initials, number and school.
+#[test]
+fn a_page_of_classic_games_without_names_tells_nothing_of_who_was_penalised() {
+    for rules in Rules::ALL {
+        let mut document = large(rules, 12);
+        document["penalties"] = json!([
+            {"player": 6, "round": 3, "kind": "expelled", "reason": "έσπασε το πλακίδιο"},
+            {"player": 5, "round": 3, "kind": "expelled_from_rest", "reason": "έφυγε με φωνές"},
+        ]);
+        let (document, _) = Document::read(document.to_string().as_bytes(), None).unwrap();
+        let competition = &document.competition;
+        let name = |id: u32| {
+            let told = Names::unless_asked(competition);
+            let entrant = competition.players.iter().find(|it| it.player.id.get() == id).unwrap();
+            told.told(entrant.player.id, &entrant.player.name)
+        };
+        let page = |penalised| {
+            let of = (&document.details, competition, Issued::Document);
+            classic_html(Language::Greek, of, None, (Names::unless_asked(competition), penalised))
+        };
+        let (named, unnamed) = (page(Penalised::Named), page(Penalised::Unnamed));
+        assert_eq!(invalid(&unnamed), Vec::<String>::new());
+        for told in [name(6), "αποβλήθηκε".to_owned()] {
+            assert!(named.contains(&told) && !unnamed.contains(&told), "{rules:?} {told}");
+        }
+        for reason in ["πλακίδιο", "φωνές", "αποβολή"] {
+            assert!(!unnamed.contains(reason), "{rules:?} {reason}");
+        }
+        // Of what would tell it nothing stands there: rounds, games and their number, members of a school, the whole table's digest.
+        for told in ["class=\"score\"", "<abbr title=\"Γύρος", "SHA"] {
+            assert!(!unnamed.contains(told), "{rules:?} {told}");
+        }
+        assert!(
+            unnamed.contains("Ποινές χωρίς ονόματα") && unnamed.contains("2 ποινές"),
+            "{unnamed}"
+        );
+        assert!(unnamed.contains("11 στην κατάταξη") && !unnamed.contains("12 συμμετοχές"));
+        // Whoever is out for the rest stands there as everybody does.
+        assert!(unnamed.contains(&name(5)) && unnamed.contains(&name(4)), "{rules:?}");
+        // A warning leaves no trace in games: all of them stay.
+        let mut document = large(rules, 12);
+        document["penalties"] =
+            json!([{"player": 2, "round": 3, "kind": "reprimand", "reason": "μιλούσε"}]);
+        let (document, _) = Document::read(document.to_string().as_bytes(), None).unwrap();
+        let of = (&document.details, &document.competition, Issued::Document);
+        let told = (Names::unless_asked(&document.competition), Penalised::Unnamed);
+        let page = classic_html(Language::Greek, of, None, told);
+        assert!(page.contains("class=\"score\"") && !page.contains("μιλούσε"), "{rules:?}");
+    }
 }

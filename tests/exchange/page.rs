@@ -520,7 +520,12 @@ fn a_legend_has_what_stands_in_the_table_and_nothing_else() {
             let (document, _) =
                 classic::Document::read(document.to_string().as_bytes(), None).unwrap();
             let of = (&document.details, &document.competition, classic::Issued::Document);
-            let page = classic::classic_html(rules.language(), of, None, classic::Names::Whole);
+            let page = classic::classic_html(
+                rules.language(),
+                of,
+                None,
+                (classic::Names::Whole, Penalised::Named),
+            );
             pages.push((rules.id().to_owned(), page));
         }
     }

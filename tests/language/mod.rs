@@ -667,6 +667,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     "sync",
     "--mode",
     "--named",
+    "--unnamed",
     "--rounds",
     "--rules",
     "--html",

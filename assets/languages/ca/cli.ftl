@@ -80,6 +80,7 @@ cli-print-nobody = Cap participant no té el número o el nom «{ $typed }».
 cli-print-several = «{ $typed }» correspon a { $count } participants: { $players }. Doneu el número.
 cli-archive-done = La competició s’ha arxivat a la carpeta { $folder }.
 cli-archive-unnamed = El que es pot publicar no diu qui va ser sancionat; amb --named sí.
+cli-export-named = La pàgina diu qui va ser penalitzat i per què; amb --unnamed no ho diu.
 cli-verify-signed = Signada, versió { $issue }.
 cli-verify-unsigned = Sense signar.
 cli-verify-chain = Esdeveniments: { $events } · cap de cadena: { $head } · codi: { $code }

@@ -80,6 +80,7 @@ cli-print-nobody = Κανένας παίκτης δεν έχει τον αριθ
 cli-print-several = Το «{ $typed }» ταιριάζει σε { $count } παίκτες: { $players }. Δώστε τον αριθμό.
 cli-archive-done = Ο αγώνας αρχειοθετήθηκε στον φάκελο { $folder }.
 cli-archive-unnamed = Ό,τι είναι προς δημοσίευση δεν λέει ποιος τιμωρήθηκε· με --named το λέει.
+cli-export-named = Η σελίδα λέει ποιος τιμωρήθηκε και γιατί· με --unnamed δεν το λέει.
 cli-verify-signed = Υπογεγραμμένος αγώνας, έκδοση { $issue }.
 cli-verify-unsigned = Ο αγώνας δεν είναι υπογεγραμμένος.
 cli-verify-chain = Γεγονότα: { $events } · κεφαλή αλυσίδας: { $head } · κωδικός: { $code }

@@ -80,6 +80,7 @@ cli-print-nobody = No player has the number or name “{ $typed }”.
 cli-print-several = “{ $typed }” fits { $count } players: { $players }. Give the number.
 cli-archive-done = The competition was archived in the folder { $folder }.
 cli-archive-unnamed = What may be published does not tell who was penalised; with --named it does.
+cli-export-named = The page tells who was penalised and why; with --unnamed it does not.
 cli-verify-signed = Signed, issue { $issue }.
 cli-verify-unsigned = Not signed.
 cli-verify-chain = Events: { $events } · chain head: { $head } · code: { $code }

@@ -82,6 +82,7 @@ cli-print-nobody = Nie ma gracza o numerze lub nazwisku „{ $typed }”.
 cli-print-several = „{ $typed }” pasuje do { $count } graczy: { $players }. Podaj numer.
 cli-archive-done = Archiwum turnieju zapisano w folderze { $folder }.
 cli-archive-unnamed = To, co można opublikować, nie mówi, kto został ukarany; z --named mówi.
+cli-export-named = Strona mówi, kto i za co został ukarany; z --unnamed tego nie mówi.
 cli-verify-signed = Podpisano, wersja { $issue }.
 cli-verify-unsigned = Bez podpisu.
 cli-verify-chain = Zdarzenia: { $events } · czoło łańcucha: { $head } · kod: { $code }

@@ -82,6 +82,7 @@ cli-print-nobody = Niciun jucător nu are numărul sau numele „{ $typed }”.
 cli-print-several = „{ $typed }” se potrivește la mai mulți jucători ({ $count }): { $players }. Dați numărul.
 cli-archive-done = Concursul a fost arhivat în dosarul { $folder }.
 cli-archive-unnamed = Ce poate fi publicat nu spune cine a fost sancționat; cu --named o spune.
+cli-export-named = Pagina spune cine a fost sancționat și de ce; cu --unnamed nu o spune.
 cli-verify-signed = Semnat, ediția { $issue }.
 cli-verify-unsigned = Nesemnat.
 cli-verify-chain = Evenimente: { $events } · capătul lanțului: { $head } · cod: { $code }

@@ -1,9 +1,10 @@
 //! The penalties that a page lists: those of the final sheet.
 
-use super::{Penalised, readable};
+use super::readable;
 use crate::domain::contest::Contest;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::ids::RoundNo;
+use crate::exchange::penalised::Penalised;
 use crate::exchange::results::Exchanged;
 use crate::language::{Language, tr};
 use crate::text;

@@ -40,7 +40,7 @@ fn whom<F: OwnViews>(
 /// The page of results as a file: where to, and whom it names.
 pub fn web_page<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> Asked<F> {
     let (penalised, whom) = whom(sight, chosen, Question::WebPage);
-    let asks = !F::PAGE_ASKS && !sight.contest().common.penalties.is_empty();
+    let asks = !sight.contest().common.penalties.is_empty();
     let named = match penalised {
         Penalised::Named => "archive-names-reasons",
         Penalised::Unnamed => "archive-names-nobody",

@@ -30,8 +30,8 @@ impl<F: OwnActs> Shell<F> {
         let path = std::path::absolute(self.keeper.as_ref()?.path()).ok()?;
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let page = match penalised {
-            Penalised::Unnamed if !F::PAGE_ASKS => "archive-results-unnamed",
-            Penalised::Named | Penalised::Unnamed => "archive-results",
+            Penalised::Unnamed => "archive-results-unnamed",
+            Penalised::Named => "archive-results",
         };
         let page = tr(self.desk.language, page);
         free(&path.with_file_name(format!("{stem} - {page}.html")))

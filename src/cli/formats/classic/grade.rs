@@ -8,6 +8,7 @@ use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
+use crate::exchange::Penalised;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::language::Language;
 
@@ -29,7 +30,12 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
         let language =
             shell.asked.unwrap_or_else(|| Language::of_words(competition.rules.language));
         let told = (&document.details, competition, Issued::Document);
-        return shell.show_data(&classic_html(language, told, Some(&results.lexicon), names));
+        return shell.show_data(&classic_html(
+            language,
+            told,
+            Some(&results.lexicon),
+            (names, Penalised::Named),
+        ));
     }
     let form = Form::asked(asked);
     show(shell, form, &written(&results, form, shell.language))

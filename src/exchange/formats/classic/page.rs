@@ -15,20 +15,21 @@ use crate::domain::formats::classic::standings::{Tally, Up};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
-use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown};
+use crate::exchange::{self, Count, Exchanged, Figure, Mark, Penalised, RowResult, Shown};
 use crate::language::Language;
 
-const fn count(code: &'static str, key: &'static str) -> Count {
-    Count { code, short: key, whole: key, said: key, shown: Shown::Column }
+const fn count(code: &'static str, key: &'static str, shown: Shown) -> Count {
+    Count { code, short: key, whole: key, said: key, shown }
 }
 
 impl Exchanged for Classic {
     type Told = Value;
 
     const COUNTS: &'static [Count] = &[
-        count("games", "results-games"),
-        count("spread", "results-spread"),
-        count("scored", "results-scored"),
+        // Whoever has fewer games than others had to go.
+        count("games", "results-games", Shown::Penalties),
+        count("spread", "results-spread", Shown::Column),
+        count("scored", "results-scored", Shown::Penalties),
     ];
 
     const MARKS: &'static [Mark] = &[];
@@ -44,7 +45,9 @@ impl Exchanged for Classic {
         let rows = standings.rows.iter().map(|row| {
             let name = judged.name(row.player);
             let (total, games, spread, scored) = match row.tally {
-                Tally::Average(tally) => (tally.sum, tally.games, 0, tally.sum),
+                Tally::Average(tally) => {
+                    (tally.hundredths().unwrap_or_default(), tally.games, 0, tally.sum)
+                }
                 Tally::Swiss(tally) => {
                     (tally.halves.into(), tally.games, tally.spread(), tally.scored)
                 }
@@ -82,13 +85,23 @@ impl Exchanged for Classic {
         Vec::new()
     }
 
-    fn own_page(language: Language, contest: &Contest, list: Option<&Passport>) -> Option<String> {
+    fn own_page(
+        language: Language,
+        contest: &Contest,
+        list: Option<&Passport>,
+        penalised: Penalised,
+    ) -> Option<String> {
         let competition = contest.game.competition(&contest.common);
         let names = Names::unless_asked(&competition);
         let common = &contest.common;
         let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
         let issued = signing.map_or(Issued::Not, Issued::Signed);
-        Some(classic_html(language, (&common.details, &competition, issued), list, names))
+        Some(classic_html(
+            language,
+            (&common.details, &competition, issued),
+            list,
+            (names, penalised),
+        ))
     }
 }
 

@@ -1,16 +1,18 @@
 //! The results as one page of HTML that needs nothing beside it. It is made of values alone: a competition, its
 //! standings, its list. Pupils are told by their initials unless their names are asked for.
 
+mod games;
 mod shown;
 
 use askama::Template as _;
 
-use self::shown::{Card, Cell, CountCell, GameLine, Heading, Page, RoundLine, Row, TeamLine};
+use self::shown::{Card, Cell, CountCell, Heading, Page, Row, TeamLine};
 use super::results::{halves_text, shown};
 use crate::domain::contest::Details;
+use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::signing::Signing;
-use crate::domain::formats::classic::competition::{Competition, Game, Round};
-use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
+use crate::domain::formats::classic::competition::Competition;
+use crate::domain::formats::classic::result::{Came, State};
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{
     Entry, Row as Ranked, Standings, Status, Tally, Up, standings,
@@ -19,6 +21,7 @@ use crate::domain::formats::classic::table::canonical;
 use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Digest, Passport};
+use crate::exchange::Penalised;
 use crate::exchange::html::{self, judged_by, readable, status};
 use crate::language::{Language, tr};
 use crate::text;
@@ -67,6 +70,10 @@ struct Told<'a> {
     competition: &'a Competition,
     standings: Standings,
     names: Names,
+    /// Whoever was penalised is named nowhere.
+    hides: bool,
+    /// And points by round, games and their number would tell who it was.
+    tells: bool,
 }
 
 /// What a page says of the signature.
@@ -85,12 +92,20 @@ pub fn classic_html(
     language: Language,
     (details, competition, issued): (&Details, &Competition, Issued<'_>),
     list: Option<&Passport>,
-    names: Names,
+    (names, penalised): (Names, Penalised),
 ) -> String {
-    let standings = standings(competition, Up::ToTheEnd);
-    let teams = teams(competition, &standings);
+    let mut standings = standings(competition, Up::ToTheEnd);
+    let mut teams = teams(competition, &standings);
     let digest = Digest::of(canonical(&standings, &teams).as_bytes()).to_string();
-    let told = Told { language, competition, standings, names };
+    let hides = penalised == Penalised::Unnamed && !competition.penalties.is_empty();
+    let tells = hides && competition.penalties.iter().any(|it| costs(it.kind));
+    if hides {
+        standings.rows.retain(|row| row.status != Status::Expelled);
+    }
+    if tells {
+        teams.retain(|row| row.rank.is_some());
+    }
+    let told = Told { language, competition, standings, names, hides, tells };
     let is_swiss = competition.rules.swiss().is_some();
     let title = Some(readable(&details.title)).filter(|title| !title.trim().is_empty());
     let open = told.open();
@@ -108,7 +123,7 @@ pub fn classic_html(
             (tr(language, "exchange-signed"), Some(issue))
         }
     };
-    let rounds = competition.rounds.keys().map(|round| Heading {
+    let rounds = competition.rounds.keys().filter(|_| !tells).map(|round| Heading {
         short: round.to_string(),
         whole: text!(language, "exchange-round-whole", round = round.get()),
     });
@@ -124,9 +139,15 @@ pub fn classic_html(
     let best = rows.iter().flat_map(|row| &row.cells).find(|cell| cell.is_best);
     let decided = rows.iter().flat_map(|row| &row.counts).find(|count| count.decided);
     let school = Names::unless_asked(competition) == Names::Initials;
+    let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
     let page = Page {
         language,
-        title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
+        head: if hides {
+            text!(language, "exchange-title-unnamed", title = &title)
+        } else {
+            title.clone()
+        },
+        title,
         about: told.about(details),
         state: html::State {
             is_final: open.is_empty() && !matches!(issued, Issued::Not),
@@ -150,11 +171,17 @@ pub fn classic_html(
             if school { "games-school-standings" } else { "games-pair-standings" },
         ),
         teams: teams.iter().map(|row| told.team(row)).collect(),
-        games: competition.rounds.iter().map(|(round, it)| told.round(*round, it)).collect(),
+        games: competition
+            .rounds
+            .iter()
+            .filter(|_| !tells)
+            .map(|(round, it)| told.round(*round, it))
+            .collect(),
         penalties: told.penalties(),
         evidence: [
             ("exchange-evidence-list", list.map(|list| authority(language, list))),
-            ("exchange-evidence-table", Some(digest)),
+            // The table that it is of has all names.
+            ("exchange-evidence-table", Some(digest).filter(|_| !hides)),
         ]
         .into_iter()
         .filter_map(|(key, value)| Some((tr(language, key), readable(&value?))))
@@ -165,6 +192,20 @@ pub fn classic_html(
         },
     };
     page.render().expect("memory can be written")
+}
+
+/// Whether a penalty leaves traces in games and points.
+const fn costs(kind: PenaltyKind) -> bool {
+    match kind {
+        PenaltyKind::Recommendation
+        | PenaltyKind::Reprimand
+        | PenaltyKind::Technical
+        | PenaltyKind::Disciplinary => false,
+        PenaltyKind::VoidRound
+        | PenaltyKind::Deduction { .. }
+        | PenaltyKind::ExpelledFromRest
+        | PenaltyKind::Expelled => true,
+    }
 }
 
 /// What judged: of a book or a site nobody counted the words.
@@ -210,16 +251,24 @@ impl Told<'_> {
             details.club.clone(),
             details.venue.clone(),
             date,
-            of("exchange-about-players", self.competition.players.len()),
+            if self.hides {
+                // Whoever was left out would be missed.
+                of("exchange-about-ranked", self.standings.rows.len())
+            } else {
+                of("exchange-about-players", self.competition.players.len())
+            },
             if rounds > 0 { of("exchange-about-rounds", rounds) } else { String::new() },
             self.competition.rules.name.clone(),
         ];
         let referee = details.referee.trim();
-        let led = if referee.is_empty() {
-            Vec::new()
-        } else {
-            vec![text!(language, "exchange-about-referee", names = referee)]
+        let led = (!referee.is_empty())
+            .then(|| text!(language, "exchange-about-referee", names = referee));
+        let which = match (self.competition.penalties.is_empty(), self.hides) {
+            (true, _) => None,
+            (false, true) => Some(tr(language, "exchange-about-unnamed")),
+            (false, false) => Some(tr(language, "exchange-about-named")),
         };
+        let led = led.into_iter().chain(which).collect();
         let lines = [where_and_when, led].into_iter().map(|line| {
             let line = line.iter().map(|part| readable(part));
             line.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>()
@@ -264,15 +313,18 @@ impl Told<'_> {
     }
 
     fn counts(&self) -> &'static [&'static str] {
-        if self.competition.rules.swiss().is_some() {
-            &["games-column-spread", "games-column-scored", "games-column-games"]
-        } else {
-            &["games-column-sum", "games-column-games"]
+        // How many games somebody has, and what was scored in them, tells who had to go.
+        match (self.competition.rules.swiss().is_some(), self.tells) {
+            (true, false) => &["games-column-spread", "games-column-scored", "games-column-games"],
+            (true, true) => &["games-column-spread"],
+            (false, false) => &["games-column-sum", "games-column-games"],
+            (false, true) => &[],
         }
     }
 
     fn rows(&self) -> Vec<Row> {
-        let rounds: Vec<RoundNo> = self.competition.rounds.keys().copied().collect();
+        let rounds = self.competition.rounds.keys().filter(|_| !self.tells);
+        let rounds: Vec<RoundNo> = rounds.copied().collect();
         let most = |round: RoundNo| {
             let entries = self.standings.entries.values().flatten();
             entries.filter(|entry| entry.round == round).map(|entry| self.counted(entry)).max()
@@ -298,6 +350,7 @@ impl Told<'_> {
 
     fn status(&self, row: &Ranked) -> String {
         match row.status {
+            Status::ExpelledFromRest if self.hides => String::new(),
             Status::Occasional => tr(self.language, "results-occasional"),
             other => status(self.language, other.code()),
         }
@@ -380,7 +433,9 @@ impl Told<'_> {
             Whole::School { short: false } | Whole::Pair { counted: true } => String::new(),
         };
         let members = text!(language, "exchange-about-players", count = row.members);
-        let below = [members, wanting].into_iter().filter(|said| !said.is_empty());
+        // A school of more pupils than the table names has one of whom it says nothing.
+        let below = [members, wanting].into_iter();
+        let below = below.filter(|said| !said.is_empty() && !self.tells);
         TeamLine {
             rank: shown(row.rank),
             is_out: row.rank.is_none(),
@@ -390,48 +445,6 @@ impl Told<'_> {
             spread: language.signed(row.sums.spread()),
             scored: language.number(row.sums.scored),
         }
-    }
-
-    fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {
-        let language = self.language;
-        let games = of_round.games.iter().filter_map(|(&table, game)| {
-            let settled = self.standings.games.get(&(round, table))?;
-            Some(GameLine {
-                table: text!(language, "games-at-table", table = table.to_string()),
-                seats: settled.seats.iter().map(|seat| self.seat(game, seat)).collect(),
-                beside: self.beside(settled),
-            })
-        });
-        let named = |players: &[PlayerId]| {
-            players.iter().map(|&player| self.name(player)).collect::<Vec<_>>().join(", ")
-        };
-        let others = [("games-bye", &of_round.byes), ("games-absent", &of_round.absent)];
-        let others = others.into_iter().filter(|(_, players)| !players.is_empty());
-        RoundLine {
-            title: text!(language, "exchange-round-whole", round = round.get()),
-            games: games.collect(),
-            others: others
-                .map(|(key, players)| {
-                    format!("{}: {}", text!(language, key, count = players.len()), named(players))
-                })
-                .collect(),
-        }
-    }
-
-    fn seat(&self, game: &Game, seat: &Seat) -> (String, String) {
-        let mark = if game.starter == Some(seat.player) { "▸ " } else { "" };
-        let score = seat.points.map(|points| self.language.number(points));
-        (format!("{mark}{}", self.name(seat.player)), score.unwrap_or_else(|| "–".to_owned()))
-    }
-
-    fn beside(&self, settled: &Settled) -> String {
-        let key = match settled.state {
-            State::Played => return String::new(),
-            State::Missing | State::LastWordMissing => "web-sign-missing-is",
-            State::Walkover => "web-sign-walkover-is",
-            State::Cancelled => "web-sign-cancelled-is",
-        };
-        tr(self.language, key)
     }
 
     /// The penalties; why, only where names may be told: a reason may hold one.
@@ -449,7 +462,13 @@ impl Told<'_> {
                 }
             }
         };
-        self.competition.penalties.iter().map(line).collect()
+        let all = &self.competition.penalties;
+        if self.hides {
+            let count = text!(language, "exchange-penalties-unnamed", count = all.len());
+            let without = self.tells.then(|| tr(language, "exchange-without-scores"));
+            return [count].into_iter().chain(without).collect();
+        }
+        all.iter().map(line).collect()
     }
 }
 

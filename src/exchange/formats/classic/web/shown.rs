@@ -11,6 +11,8 @@ use crate::language::{Language, tr};
 pub(super) struct Page {
     pub language: Language,
     pub title: String,
+    /// The title as a browser shows it: with which of the two pages it is.
+    pub head: String,
     pub about: Vec<Vec<String>>,
     pub state: State,
     pub after: String,

@@ -1,0 +1,53 @@
+//! The games of each round, as the page lists them.
+
+use super::Told;
+use super::shown::{GameLine, RoundLine};
+use crate::domain::formats::classic::competition::{Game, Round};
+use crate::domain::formats::classic::result::{Seat, Settled, State};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::text;
+
+impl Told<'_> {
+    pub(super) fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {
+        let language = self.language;
+        let games = of_round.games.iter().filter_map(|(&table, game)| {
+            let settled = self.standings.games.get(&(round, table))?;
+            Some(GameLine {
+                table: text!(language, "games-at-table", table = table.to_string()),
+                seats: settled.seats.iter().map(|seat| self.seat(game, seat)).collect(),
+                beside: self.beside(settled),
+            })
+        });
+        let named = |players: &[PlayerId]| {
+            players.iter().map(|&player| self.name(player)).collect::<Vec<_>>().join(", ")
+        };
+        let others = [("games-bye", &of_round.byes), ("games-absent", &of_round.absent)];
+        let others = others.into_iter().filter(|(_, players)| !players.is_empty());
+        RoundLine {
+            title: text!(language, "exchange-round-whole", round = round.get()),
+            games: games.collect(),
+            others: others
+                .map(|(key, players)| {
+                    format!("{}: {}", text!(language, key, count = players.len()), named(players))
+                })
+                .collect(),
+        }
+    }
+
+    fn seat(&self, game: &Game, seat: &Seat) -> (String, String) {
+        let mark = if game.starter == Some(seat.player) { "▸ " } else { "" };
+        let score = seat.points.map(|points| self.language.number(points));
+        (format!("{mark}{}", self.name(seat.player)), score.unwrap_or_else(|| "–".to_owned()))
+    }
+
+    fn beside(&self, settled: &Settled) -> String {
+        let key = match settled.state {
+            State::Played => return String::new(),
+            State::Missing | State::LastWordMissing => "web-sign-missing-is",
+            State::Walkover => "web-sign-walkover-is",
+            State::Cancelled => "web-sign-cancelled-is",
+        };
+        tr(self.language, key)
+    }
+}
