@@ -237,6 +237,38 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
+/// The same of classic games, whose page is another: asked for without names it named them with their reasons, alone and in
+/// the archive's folder to publish.
+#[test]
+fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
+    let desk = Desk::new();
+    for rules in ["ca-llisca", "ca-cusca-molins", "pl-pinczow-2016"] {
+        let file = format!("{rules}.eforos");
+        desk.ok(&["demo", &file, "--rules", rules]);
+        let document: Value = serde_json::from_str(&desk.ok(&["export", &file])).unwrap();
+        let penalties = document["penalties"].as_array().unwrap();
+        let reasons = penalties.iter().map(|it| it["reason"].as_str().unwrap());
+        let reasons: Vec<&str> = reasons.filter(|reason| !reason.is_empty()).collect();
+        assert!(!penalties.is_empty() && !reasons.is_empty(), "{rules}");
+        let named = desk.run(&["export", &file, "--html"]);
+        assert!(named.err.contains("with --unnamed it does not"), "{}", named.err);
+        desk.ok(&["archive", &file, rules]);
+        let folder = format!("{rules}/To publish");
+        let archived = std::fs::read_dir(desk.path(&folder)).unwrap().map(|it| it.unwrap().path());
+        let pages = archived.filter(|path| path.extension().is_some_and(|it| it == "html"));
+        let pages: Vec<String> = pages.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        assert_eq!(pages.len(), 1, "{rules}");
+        for page in [desk.ok(&["export", &file, "--html", "--unnamed"]), pages[0].clone()] {
+            assert!(page.contains("Penalties without names"), "{rules}");
+            for tells in
+                reasons.iter().copied().chain(["expelled", "points off", "class=\"score\""])
+            {
+                assert!(!page.contains(tells), "{rules}: {tells}");
+            }
+        }
+    }
+}
+
 /// What may be published named who was penalised, with the reasons, while nothing of it said so; and the words of every
 /// player were in what programs read.
 #[test]

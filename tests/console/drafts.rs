@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Question, UserCommand};
+use eforos::commands::{Entry, OfSheet, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::person::Role;
@@ -244,4 +244,23 @@ fn what_was_searched_goes_once_it_is_found() {
     assert!(!console.sees("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα."));
     console.ask(UserCommand::JumpToSheet);
     assert_eq!((on_desk(&console), searched(&console)), ((1, 3), String::new()));
+}
+
+/// The question whose it is came with the sheet that had just been given, and an Enter began to move that one.
+#[test]
+fn while_sheets_without_a_name_wait_nobody_s_sheet_is_proposed_to_be_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let proposed = |console: &mut Console| {
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        console.ask(UserCommand::Ask(Question::WhichSheet(OfSheet::Move)));
+        let text = console.shell().desk.text(Entry::SheetCode).to_owned();
+        console.key(Key::Escape);
+        text
+    };
+    assert_eq!(proposed(&mut console), "1-1");
+    key_nameless(&mut console, "ΡΟΚΑ");
+    assert_eq!(proposed(&mut console), "");
 }

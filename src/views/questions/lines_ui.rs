@@ -17,7 +17,7 @@ struct At {
     line: Option<usize>,
     /// Whether the answer of another led to it.
     led_to: bool,
-    /// Whether its answer was the last that was missing: one arrow too many must not change it.
+    /// Whether its answer was the last of several that were missing: one arrow too many must not change it, and the next does.
     ends: bool,
 }
 
@@ -78,7 +78,7 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
         return Some(to(Some(if up { line.saturating_sub(1) } else { next })));
     }
     if at.ends {
-        return None;
+        return Some(At { ends: false, ..at });
     }
     let (_, options) = data.choices.get(line)?;
     let (option, _) = options.get(answer?)?;
@@ -88,7 +88,10 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
     }
     let next = open(data, line + 1).or_else(|| open(data, 0));
     let led_to = next.is_some_and(|next| next != line);
-    Some(At { line: Some(next.unwrap_or(line)), led_to, ends: next == Some(line) })
+    let whole = |(act, _): &(Act, bool)| matches!(act.command, UserCommand::TakeKeying(_));
+    let asked = data.choices.iter().filter(|(_, options)| !options.iter().any(whole)).count();
+    let ends = next == Some(line) && asked > 1;
+    Some(At { line: Some(next.unwrap_or(line)), led_to, ends })
 }
 
 /// The first line from there on that is not answered; what answers all at once is none.

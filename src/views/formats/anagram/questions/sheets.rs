@@ -7,7 +7,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
-use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::rules::{Field, all_rounds};
 use crate::domain::formats::anagram::sheet::{Handed, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
@@ -195,9 +195,15 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
     }
 }
 
-/// What names the sheet on the desk, where it can be the one that is given elsewhere; else nothing.
+/// What names the sheet on the desk, where it can be the one that is given elsewhere; else nothing. Where sheets without a name
+/// wait for a player these are meant, and what was just given is not given again by an Enter.
 fn on_desk(sight: &Sight<'_>, of: OfSheet) -> String {
-    let gives = matches!(of, OfSheet::Move | OfSheet::Exchange);
+    let game = &sight.contest().game;
+    let gives = match of {
+        OfSheet::Move => all_rounds().all(|round| game.nameless(round).next().is_none()),
+        OfSheet::Exchange => true,
+        OfSheet::Late | OfSheet::Correct | OfSheet::ReadAs | OfSheet::Settle => false,
+    };
     let desk = sight.desk.sheet.filter(|_| gives && sight.desk.place == Place::Sheets);
     let saved = desk.filter(|desk| desk.saved(&sight.contest().game).is_some());
     let saved = saved.and_then(|desk| Some((desk.whose()?, desk.round)));
