@@ -393,16 +393,21 @@ fn a_club_is_served_under_its_own_certificate() {
     assert_eq!(service.ends().0, 0);
 }
 
-/// A break goes on over a restart by itself; a round's time waits for the referee.
-#[test]
-fn a_break_that_runs_is_kept() {
-    let desk = Desk::new();
+/// A competition of one referee, in this process.
+fn created(desk: &Desk) -> (Keeper<Anagram>, Person) {
     let who = Person { name: "Effie".to_owned(), role: Role::Referee, station: "1".to_owned() };
     let made = (OSTH_2019, Lexicon::embedded());
     let path = desk.path("a.eforos");
     let session =
         Session::<Anagram>::create(&path, Details::default(), &seed(), made, machine(), &who);
-    let mut keeper = Keeper::new(session.unwrap(), None);
+    (Keeper::new(session.unwrap(), None), who)
+}
+
+/// A break goes on over a restart by itself; a round's time waits for the referee.
+#[test]
+fn a_break_that_runs_is_kept() {
+    let desk = Desk::new();
+    let (mut keeper, who) = created(&desk);
     let mut does = |command: Play| {
         keeper.carry_out(Order { who: who.clone(), command: command.into() }).unwrap();
     };
@@ -434,12 +439,7 @@ fn a_break_that_runs_is_kept() {
 #[test]
 fn a_round_whose_program_died_waits_for_the_referee_at_a_real_service() {
     let desk = Desk::new();
-    let who = Person { name: "Effie".to_owned(), role: Role::Referee, station: "1".to_owned() };
-    let made = (OSTH_2019, Lexicon::embedded());
-    let path = desk.path("a.eforos");
-    let session =
-        Session::<Anagram>::create(&path, Details::default(), &seed(), made, machine(), &who);
-    let mut keeper = Keeper::new(session.unwrap(), None);
+    let (mut keeper, who) = created(&desk);
     for name in ["Άννα", "Μάρκος"] {
         let (name, club) = (name.to_owned(), String::new());
         let span = Span { from_round: round(1), to_round: round(14) };
