@@ -11,7 +11,7 @@ pub enum Penalised {
     /// As the final sheet does, with the reasons.
     #[default]
     Named,
-    /// Of which kind and in which round they were; a reason may tell who it was, and so may a row of the table or an objection.
+    /// How many there were alone: a kind, a round or a reason may tell whose, and so may a row of the table or an objection.
     Unnamed,
 }
 
