@@ -427,6 +427,8 @@ pub enum UserCommand {
     OpenWrittenFolder,
     /// Choose in a dialog in which folder an archive shall lie.
     BrowseArchive,
+    /// Choose in a dialog where the page of results shall lie.
+    BrowsePage,
     /// Open the folder with a club's own words and signatories of certificates, which is made where there is none.
     OwnCertificates,
     /// Break the writing off.

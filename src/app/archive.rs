@@ -221,8 +221,10 @@ fn put_documents<F: Archived>(
     let names_penalised = !record.contest().common.penalties.is_empty();
     let mut warnings = Vec::new();
     // Who has a card reads what is its player's: it is for nobody else. What proves no draw is for nobody at all.
+    // The standings that name nobody stand behind all others.
     let belongs = |document: &Document| {
-        *document != Document::PlayerCards && document.sense(record) != Sense::NoDraw
+        !matches!(document, Document::PlayerCards | Document::UnnamedStandings)
+            && document.sense(record) != Sense::NoDraw
     };
     let documents = Document::every().filter(|&one| has::<F>(one));
     let documents: Vec<Document> = documents.filter(belongs).collect();
@@ -241,6 +243,9 @@ fn put_documents<F: Archived>(
         let name = made.numbered(is_public, &document_name_in::<F>(language, document));
         let about = if wish.blank.is_some() {
             "archive-blank"
+        } else if document == Document::Standings && !is_public && names_penalised {
+            // For no wall: it names them.
+            "archive-standings-kept"
         } else {
             F::said(spec(&UserCommand::ShowDocument(Wish::whole(document))).hint)
         };
@@ -253,8 +258,10 @@ fn put_documents<F: Archived>(
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
         warnings.extend(pages.warnings.into_iter().filter(shown));
     }
-    let unnamed = Some(penalised).filter(|&it| it == Penalised::Unnamed);
-    if let Some(pages) = unnamed.and_then(|_| F::unnamed_standings(matter, language)) {
+    if penalised == Penalised::Unnamed && has::<F>(Document::UnnamedStandings) {
+        let unnamed = Wish::whole(Document::UnnamedStandings);
+        let pages = unnamed.lay_out(matter, language, &mut |_, _| watch(all, all + 1));
+        let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let name = made.numbered(true, &tr(language, "archive-standings-unnamed"));
         let about = also(language, "archive-standings-pdf", "archive-names-nobody");
         let pdf = pages.to_pdf_watched(&mut |_, _| watch(all, all + 1));
@@ -392,7 +399,7 @@ fn shown_of_penalties(document: Document) -> Option<&'static str> {
 /// Whether a document may be put up: where who was penalised shall not be named, none that names them.
 fn is_public(document: Document, penalised: Penalised) -> bool {
     match document {
-        Document::Rules | Document::Commitment => true,
+        Document::Rules | Document::Commitment | Document::UnnamedStandings => true,
         Document::Final
         | Document::Standings
         | Document::TeamStandings

@@ -230,7 +230,7 @@ mod tests {
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
             // What a question offers beside its field.
-            "BrowseArchive",
+            "BrowseArchive BrowsePage",
             // What the keyboard does on a sheet, and what a sheet asks.
             "WentOn ShowFirst TakeKeying OtherRound Misplaced OddLength SameSheet",
             // What a key says that can do nothing now.

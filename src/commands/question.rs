@@ -111,8 +111,8 @@ pub enum Question {
     SaveEmpty(Option<Wordless>),
     /// Save a sheet whose words all fit the letters of another round: what becomes of it.
     OtherRound(Option<Misplaced>),
-    /// Save a sheet with a field whose last words belong to another: what becomes of them.
-    Misplaced(Option<Misplaced>),
+    /// Save a sheet with words in fields that are not theirs: what becomes of each.
+    Misplaced(Vec<Option<Misplaced>>),
     /// Save a sheet with words of a length that no field has: whether the paper has them so.
     OddLength(bool),
     /// Save a sheet with the very words of another of its round: whether it is another paper.

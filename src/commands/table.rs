@@ -142,7 +142,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::StartBreak => row("commands-start-break", W::BreakDue).key(Key::K),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
-        C::FindSheet => row("commands-find-sheet", W::Open).ctrl(Key::F),
+        C::FindSheet => row("commands-find-sheet", W::Open).ctrl(Key::F).also("commands-also-find"),
         C::JumpToSheet => row("commands-jump", W::Open),
         C::KeyNameless => row("commands-key-nameless", W::Keyable)
             .ctrl(Key::N)
@@ -231,6 +231,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::OpenWritten => row("commands-open-written", W::Written),
         C::OpenWrittenFolder => row("commands-open-written-folder", W::Written),
         C::BrowseArchive => row("commands-browse-archive", W::Open),
+        C::BrowsePage => row("commands-browse-new", W::Open),
         C::OwnCertificates => row("commands-own-certificates", W::Open)
             .hint("commands-own-certificates-hint")
             .also("commands-also-own-certificates"),
@@ -318,6 +319,9 @@ const fn of_document(document: Document) -> Spec {
         Document::GradedSheets => ("commands-graded-sheets", "commands-graded-sheets-hint"),
         Document::RoundRecord => ("commands-round-record", "commands-round-record-hint"),
         Document::Standings => ("commands-standings-sheet", "commands-standings-sheet-hint"),
+        Document::UnnamedStandings => {
+            ("commands-unnamed-standings", "commands-unnamed-standings-hint")
+        }
         Document::PlayerReport => ("commands-player-report", "commands-player-report-hint"),
         Document::Rulings => ("commands-rulings", "commands-rulings-hint"),
         Document::Final => ("commands-final-sheet", "commands-final-sheet-hint"),

@@ -201,7 +201,11 @@ impl When {
             Self::NumberTyped => now.changeable && now.numbers_taken && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
-            Self::SheetOfPlayer => now.changeable && now.sheet_open && !now.sheet_nameless,
+            Self::SheetOfPlayer => {
+                now.changeable
+                    && now.sheet_open
+                    && !(now.sheet_nameless || now.sheet_concealed || now.sheet_again)
+            }
             Self::SheetKeyed => now.changeable && now.sheet_open && now.sheet_keyed,
             Self::SheetConcealed => now.sheet_open && now.sheet_concealed,
             Self::KeyingsAsked => now.changeable && now.keyings_asked,
@@ -278,9 +282,13 @@ impl When {
                 "commands-needs-player"
             }
             Self::SheetUnkeyed if now.sheet_open => "commands-needs-unkeyed",
+            Self::SheetOfPlayer | Self::SheetUnchecked if now.sheet_concealed => {
+                "commands-needs-first-shown"
+            }
+            Self::SheetOfPlayer | Self::SheetUnchecked if now.sheet_again => {
+                "commands-needs-not-again"
+            }
             Self::SheetOpen | Self::SheetUnkeyed | Self::SheetOfPlayer => "commands-needs-sheet",
-            Self::SheetUnchecked if now.sheet_concealed => "commands-needs-first-shown",
-            Self::SheetUnchecked if now.sheet_again => "commands-needs-not-again",
             Self::SheetUnchecked => "commands-needs-unchecked",
             Self::SheetKeyed if now.sheet_awaits_another => "commands-needs-another",
             Self::SheetKeyed if now.sheet_again => "commands-needs-not-again",

@@ -288,7 +288,9 @@ impl<F: Exchanged> Results<F> {
             let by_rules = |at: &RoundNo| taken.iter().any(|it| (it.0, it.1) == (row.player, *at));
             row.marks.retain(|at, mark| mark.tone != Tone::Penalty && !by_rules(at));
             row.counts.retain(|(count, _)| count.shown != Shown::UnderTotal);
-            if row.is_expelled() {
+            // The only mark left would be taken for one of a penalty: who withdrew has none either.
+            let withdrew = row.status == "withdrawn" && !contest.common.penalties.is_empty();
+            if row.is_expelled() || withdrew {
                 row.status = "ranked";
                 row.notes.clear();
             }
@@ -365,13 +367,13 @@ pub fn unnamed_rows<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) ->
 /// The same as a table.
 pub fn unnamed_csv<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) -> String {
     let shown = F::COUNTS.iter().filter(|count| count.shown == Shown::Column);
-    let heading = ["rank", "name", "status", "total"].into_iter();
+    // Everybody in it is ranked.
+    let heading = ["rank", "name", "total"].into_iter();
     let heading = heading.chain(shown.map(|count| count.code)).chain(["decided_by"]);
     let rows = unnamed_rows(contest, results).into_iter().map(|row| {
         let before = [
             row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             row.name.clone(),
-            row.status.to_owned(),
             row.total.to_string(),
         ];
         let shown = row.counts.iter().map(|(_, value)| value.to_string());

@@ -25,6 +25,8 @@ pub enum Sense {
     NothingPlayed,
     /// There is no ruling.
     NoRulings,
+    /// There is no penalty that it could be silent about.
+    NoPenalties,
     /// The competition is not signed: it says so on every page.
     NotSigned,
     /// The first round is drawn: what is posted now proves less.
@@ -67,6 +69,7 @@ impl Document {
             Self::GradedSheets
             | Self::RoundRecord
             | Self::Standings
+            | Self::UnnamedStandings
             | Self::PlayerReport
             | Self::TurnRecord
             | Self::GameSheet
@@ -80,6 +83,7 @@ impl Document {
                 Sense::NothingPlayed
             }
             Self::Rulings if common.rulings.is_empty() => Sense::NoRulings,
+            Self::UnnamedStandings if common.penalties.is_empty() => Sense::NoPenalties,
             Self::Final | Self::Certificates if common.openness != Openness::Signed => {
                 Sense::NotSigned
             }
@@ -155,6 +159,7 @@ impl Wish {
             | Document::GradedSheets
             | Document::RoundRecord
             | Document::Standings
+            | Document::UnnamedStandings
             | Document::PlayerReport
             | Document::Guide
             | Document::Final

@@ -114,9 +114,4 @@ pub trait Papers: Sentences {
     /// How a document of its own is laid out. `None` when it has none of this name: of every
     /// competition's documents, too.
     fn own(document: Document) -> Option<LayOut<Self>>;
-    /// The standings at the end as they may be published where nobody who was penalised shall be named: without the marks,
-    /// deductions, expulsions and points by round that would tell it. `None` where it has none.
-    fn unnamed_standings(_: Matter<'_, Self>, _: Language) -> Option<Pages> {
-        None
-    }
 }

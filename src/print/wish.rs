@@ -18,6 +18,9 @@ pub enum Document {
     RoundRecord,
     /// The standings after a round.
     Standings,
+    /// Those at the end as they may be published where nobody who was penalised shall be named: without the marks, deductions,
+    /// expulsions and points by round that would tell it.
+    UnnamedStandings,
     /// The final sheet, to be signed.
     Final,
     /// A player's rounds, sheets and ranks.
@@ -146,7 +149,7 @@ pub struct Wish {
 
 impl Document {
     /// Every document of a day of sheets, in the order of the day.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Guide,
         Self::Commitment,
         Self::Rules,
@@ -154,6 +157,7 @@ impl Document {
         Self::GradedSheets,
         Self::RoundRecord,
         Self::Standings,
+        Self::UnnamedStandings,
         Self::PlayerReport,
         Self::Rulings,
         Self::Final,
@@ -196,6 +200,7 @@ impl Document {
             Self::GradedSheets => "graded-sheets",
             Self::RoundRecord => "round-record",
             Self::Standings => "standings",
+            Self::UnnamedStandings => "unnamed-standings",
             Self::Final => "final",
             Self::PlayerReport => "player-report",
             Self::Rulings => "rulings",
@@ -261,7 +266,8 @@ impl Document {
             }
             Self::Slips => Asks { round: true, player: true, blank: true, ..NOTHING },
             Self::ZeroNotices => Asks { round: true, player: true, ..NOTHING },
-            Self::Final
+            Self::UnnamedStandings
+            | Self::Final
             | Self::Rulings
             | Self::Rules
             | Self::Guide

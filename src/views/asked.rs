@@ -48,6 +48,8 @@ pub struct Asked<F: Format, Own> {
     pub cancel: Option<(String, Option<Command<F>>)>,
     /// Whether what must be chosen is chosen: nothing is answered for anybody.
     pub ready: bool,
+    /// Whether its choices are lines that are gone through and answered by arrows. The first of them answers all others.
+    pub by_line: bool,
     /// What an Enter out of habit answers.
     pub enter: Enter,
     /// What yes asks for; why what was typed is no answer.
@@ -152,7 +154,7 @@ pub enum Deed {
     /// Save the sheet on the desk as that of the other round which its words fit, or as it is typed.
     SaveOfRound(Misplaced),
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
-    SaveMisplaced(Misplaced),
+    SaveMisplaced,
     /// Save the sheet on the desk with the words of a length that no field has.
     SaveOddLength,
     /// A sheet with the words of another: it is another paper, or the same.
@@ -230,6 +232,7 @@ impl<F: Format, Own> Asked<F, Own> {
             back: None,
             cancel: None,
             ready: true,
+            by_line: false,
             enter: Enter::Yes,
             answer,
         }

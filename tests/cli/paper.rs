@@ -43,6 +43,38 @@ fn every_document_is_printed() {
     assert_eq!(desk.names(), ["a.eforos", "in.json", "out.pdf"]);
 }
 
+/// The standings that name nobody who was penalised lay in an archive alone.
+#[test]
+fn standings_without_the_names_of_penalties_are_printed_by_themselves() {
+    let desk = Desk::new();
+    let seed = "0c".repeat(32);
+    desk.ok(&["demo", "a.eforos", "--players", "60", "--seed", &seed]);
+    let exported = serde_json::from_str::<serde_json::Value>(&desk.ok(&["export", "a.eforos"]));
+    let exported = exported.unwrap();
+    let of = |kind: &str| {
+        let all = exported["penalties"].as_array().unwrap();
+        all.iter().find(|it| it["kind"] == kind).unwrap()["player"].clone()
+    };
+    let name = |id: &serde_json::Value| {
+        let all = exported["players"].as_array().unwrap();
+        all.iter().find(|it| it["id"] == *id).unwrap()["name"].as_str().unwrap().to_owned()
+    };
+    let printed = |document: &str| {
+        desk.ok(&["print", "a.eforos", document, "-o", "out.pdf"]);
+        text(&desk, "out.pdf")
+    };
+    let (named, unnamed) = (printed("standings"), printed("unnamed-standings"));
+    assert!(named.contains(&name(&of("expelled"))), "{named}");
+    assert!(!unnamed.contains(&name(&of("expelled"))), "{unnamed}");
+    // Whoever is out for the rest stands there as everybody does, and so does who withdrew: the only mark left would be taken
+    // for that of a penalty.
+    assert!(unnamed.contains(&name(&of("expelled_from_rest"))), "{unnamed}");
+    for mark in ["expelled", "withdrew", "voided"] {
+        assert!(named.contains(mark) || mark == "voided", "{mark}: {named}");
+        assert!(!unnamed.contains(mark), "{mark}: {unnamed}");
+    }
+}
+
 #[test]
 fn several_documents_stand_in_one_file_in_the_order_given() {
     let desk = competition();

@@ -227,6 +227,40 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     assert_eq!(saved(&console, 2, Field::Four), Some(of("ΡΟΣ ΚΑΡΟ")));
 }
 
+/// One answer moved all words of a sheet, or none: of three one may really stand in the wrong field.
+#[test]
+fn of_several_words_in_other_fields_each_is_where_the_paper_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Seven, &of("ΚΑΡΟ"));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΡΟΣ ΤΑΚΟ ΚΑΡΟΣ"));
+    console.ctrl(Key::Enter);
+    console.see("Σε ποιο πεδίο είναι στο χαρτί;");
+    // The right button: where it was keyed; the left: the field of its length. Too early an Enter is told what is left.
+    console.key(Key::ArrowRight);
+    console.key(Key::Enter);
+    console.see("✗ Μένουν 2 λέξεις χωρίς απάντηση.");
+    assert_eq!(saved(&console, 1, Field::Four), None);
+    for key in [Key::ArrowLeft, Key::ArrowRight, Key::Enter] {
+        console.key(key);
+    }
+    assert_eq!(saved(&console, 1, Field::Seven), Some(of("ΚΑΡΟ")));
+    assert_eq!(saved(&console, 1, Field::Five), Some(vec![]));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΡΟΚΑ ΤΑΚΟ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ ΚΑΡΟΣ")));
+    // Of more than can be gone through all are asked about at once.
+    let many = ["ΚΑΡΟ"; 13].join(" ");
+    console.type_words(Field::Three, &of(&many));
+    console.ctrl(Key::Enter);
+    assert!(!sees(&console, "Πεδίο 4 γραμμάτων"));
+    console.key(Key::Enter);
+    console.see("✗ Δεν διαλέξατε ακόμη: ← το αριστερό, → το δεξί, και Enter.");
+    console.key(Key::ArrowLeft);
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four).map(|words| words.len()), Some(13));
+}
+
 /// Seven words of round 2 were keyed into 3-1 and cost twelve points, though all of them fit the letters of round 2.
 #[test]
 fn a_sheet_of_another_round_is_asked_about_and_put_there() {
@@ -291,13 +325,15 @@ fn a_question_over_a_sheet_is_answered_by_nobody_who_does_not_look() {
     console.see(said);
     assert_eq!(saved(&console, 1, Field::Seven), None);
     assert_eq!(typed(&console, Field::Seven), "ΚΑΡΟ ΡΟΚΑ");
-    // Whoever looks chooses with the arrows: the left one is the left one.
-    console.key(Key::ArrowLeft);
-    assert!(!console.sees("Αποθήκευση όπως είναι"));
-    console.key(Key::ArrowRight);
+    // Whoever looks answers with the arrows, word by word: the left one is the left one.
+    for key in [Key::ArrowRight, Key::ArrowRight] {
+        assert!(!console.sees("Αποθήκευση όπως είναι"));
+        console.key(key);
+    }
     console.see("Αποθήκευση όπως είναι");
-    console.key(Key::ArrowLeft);
-    console.key(Key::Enter);
+    for key in [Key::ArrowUp, Key::ArrowLeft, Key::ArrowDown, Key::ArrowLeft, Key::Enter] {
+        console.key(key);
+    }
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
     assert_eq!(saved(&console, 1, Field::Seven), Some(vec![]));
     assert_eq!(on_desk(&console), 2);

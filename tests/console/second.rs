@@ -111,6 +111,52 @@ fn a_second_keying_goes_on_blind_after_a_sheet_without_a_name() {
     assert!(!console.texts().join(" ").contains("ΚΑΡΟ"), "{:#?}", console.texts());
 }
 
+/// In a second keying the question whether the sheet was late told what the first had brought: "−7 (7 → 0)".
+#[test]
+fn a_sheet_that_is_keyed_blind_is_not_marked_late_meanwhile() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Ρ. Δήμου".to_owned(), Role::Assistant));
+    take(&mut console, 1);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Concealed);
+    let before = console.shell().session().unwrap().record().log().len();
+    console.ctrl(Key::L);
+    console.see("Δείτε πρώτα την καταχώριση, ή κάντε δεύτερη χωρίς να τη δείτε.");
+    console.ctrl(Key::B);
+    console.ctrl(Key::L);
+    console.see("Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει: γράψτε το ως το τέλος και αποθηκεύστε.");
+    assert!(!asks(&console) && console.shell().desk.question.is_none());
+    assert_eq!(console.shell().session().unwrap().record().log().len(), before);
+    // Once both are settled it is.
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    take(&mut console, 1);
+    console.ctrl(Key::L);
+    assert!(console.shell().desk.question.is_some());
+}
+
+/// That it had been checked was gone with a correction, and nothing said so.
+#[test]
+fn who_corrects_a_checked_sheet_is_told_that_it_waits_for_another_check() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let told = "Ήταν ελεγμένο (✓✓): η νέα έκδοση περιμένει νέο έλεγχο.";
+    for checked in [false, true] {
+        take(&mut console, 1);
+        if checked {
+            console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+            take(&mut console, 1);
+            console.ctrl(Key::E);
+            take(&mut console, 1);
+        }
+        console.type_words(Field::Four, &of(if checked { "ΡΟΚΑ" } else { "ΚΑΡΟ" }));
+        console.ctrl(Key::Enter);
+        assert_eq!(console.sees(told), checked);
+    }
+}
+
 #[test]
 fn who_differs_in_many_words_takes_one_keying_whole() {
     let folder = tempfile::tempdir().unwrap();

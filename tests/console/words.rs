@@ -40,8 +40,10 @@ fn played(path: &Path, sheets: &[&str]) -> Console {
         console.type_words(Field::Four, &of(words));
         console.ctrl(Key::Enter);
         // A word of another length is written there, too.
-        if matches!(console.shell().desk.question, Some((Question::Misplaced(None), _))) {
-            console.ask(UserCommand::Ask(Question::Misplaced(Some(Misplaced::Keep))));
+        let asked = console.shell().desk.question.clone();
+        if let Some((Question::Misplaced(each), _)) = asked {
+            let keep = vec![Some(Misplaced::Keep); each.len()];
+            console.ask(UserCommand::Ask(Question::Misplaced(keep)));
             console.ask(UserCommand::Confirm);
         }
         if matches!(console.shell().desk.question, Some((Question::OddLength(false), _))) {

@@ -117,8 +117,9 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
         shell.ask(UserCommand::SaveSheet);
     }
     // The last word of a field may be one of another in which nothing stands: so it is on the paper.
-    if matches!(console.shell().desk.question, Some((Question::Misplaced(None), _))) {
-        let keep = Question::Misplaced(Some(Misplaced::Keep));
+    let asked = console.shell().desk.question.clone();
+    if let Some((Question::Misplaced(each), _)) = asked {
+        let keep = Question::Misplaced(vec![Some(Misplaced::Keep); each.len()]);
         ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
     }
     if matches!(console.shell().desk.question, Some((Question::OddLength(false), _))) {

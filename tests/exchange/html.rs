@@ -571,6 +571,19 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     assert!(page.contains("incompareixença"), "{page}");
 }
 
+/// "301 – 301", and one of the two had the point: nothing said why, nor what stands before one of the names.
+#[test]
+fn a_game_of_equal_scores_says_who_won_it_and_who_began() {
+    let (document, _) =
+        Document::read(example(Rules::Pinczow).to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, Issued::Document);
+    let page = classic_html(Language::Polish, of, None, (Names::Initials, Penalised::Named));
+    // The word of 14 against that of 8.
+    assert_eq!(page.matches("ostatnim wyrazem").count(), 1);
+    assert!(page.contains("<small>Wygrywa F. Ź. (6) ostatnim wyrazem</small>"), "{page}");
+    assert!(page.contains("▸ C. Ć. (3)") && page.contains("▸ zaczął partię"), "{page}");
+}
+
 /// `--unnamed` changed nothing on the page of a classic day, and the archive put it up as naming nobody: who was sent away
 /// stood there with the reason, a pupil by initials, number and school.
 #[test]

@@ -32,6 +32,7 @@ archive-names-reasons = Diu qui va ser sancionat i per què.
 archive-names-penalised = Diu qui va ser sancionat i, on hi cap, per què.
 archive-shows-penalised = S’hi veu qui va perdre punts o va ser expulsat.
 archive-names-nobody = No diu qui va ser sancionat.
+archive-standings-kept = Posicions, desempats, punts, i qui va ser sancionat.
 archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.
 
 # Above the lists of files; the last above what paper could not show

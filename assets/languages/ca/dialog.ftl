@@ -29,6 +29,7 @@ dialog-several = N’hi ha més d’un: escriviu el número o premeu qui és.
 dialog-other-player = Una altra persona: número o part del nom
 dialog-penalised-before = Ja té: { $penalties }.
 dialog-penalised-never = Cap penalització fins ara.
+dialog-nothing-chosen = Encara no heu triat: ← el de l’esquerra, → el de la dreta, i Enter.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.

@@ -32,6 +32,7 @@ archive-names-reasons = Λέει ποιος τιμωρήθηκε και γιατ
 archive-names-penalised = Λέει ποιος τιμωρήθηκε, και όπου χωρά γιατί.
 archive-shows-penalised = Φαίνεται ποιος έχασε βαθμούς ή αποβλήθηκε.
 archive-names-nobody = Δεν λέει ποιος τιμωρήθηκε.
+archive-standings-kept = Θέσεις, κριτήρια ισοβαθμίας, πόντοι, και ποιος τιμωρήθηκε.
 archive-without-seed = Δεν έχει υπογραφεί ακόμη: ο σπόρος της κλήρωσης λείπει.
 
 # Above the lists of files; the last above what paper could not show

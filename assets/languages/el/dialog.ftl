@@ -29,6 +29,7 @@ dialog-several = Βρέθηκαν πολλοί: γράψτε τον αριθμό
 dialog-other-player = Άλλος παίκτης: αριθμός ή μέρος του ονόματος
 dialog-penalised-before = Έχει ήδη: { $penalties }.
 dialog-penalised-never = Καμία ποινή ώς τώρα.
+dialog-nothing-chosen = Δεν διαλέξατε ακόμη: ← το αριστερό, → το δεξί, και Enter.
 dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζετε, με Esc γυρίζετε πίσω. Ό,τι άλλο πληκτρολογηθεί δεν γράφεται πουθενά.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.

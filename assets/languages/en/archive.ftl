@@ -32,6 +32,7 @@ archive-names-reasons = It tells who was penalised, and why.
 archive-names-penalised = It tells who was penalised, and why where that has room.
 archive-shows-penalised = It shows who lost points or was expelled.
 archive-names-nobody = It does not tell who was penalised.
+archive-standings-kept = Ranks, tie-breaks, points, and who was penalised.
 archive-without-seed = It is not signed yet: the seed of the draw is left out.
 
 # Above the lists of files; the last above what paper could not show

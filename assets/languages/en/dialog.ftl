@@ -29,6 +29,7 @@ dialog-several = Several are found: type the number, or press whoever is meant.
 dialog-other-player = Another player: number or part of the name
 dialog-penalised-before = Has already: { $penalties }.
 dialog-penalised-never = No penalty so far.
+dialog-nothing-chosen = Nothing is chosen yet: ← the left one, → the right one, then Enter.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.

@@ -15,18 +15,18 @@ help-any-new =
     • Players and details can be changed afterwards, too; nothing is drawn before you ask for it.
 help-any-competition =
     • Here are the competition’s details and its players.
+    • Copies are here, too; the archive and the web page are in Print, the verification in History.
     • Before play begins add the players: type a name in the line or choose the file of the entries.
     • Namesakes and clubs that look alike are pointed out, so that nobody counts twice.
     • The rules and the word list stand here with what they mean for a verdict.
     • Whoever comes late is added here, and whoever leaves is declared.
-    • Copies are here, too; the archive and the web page are in Print, the verification in History.
 help-any-print =
     • Here all documents are printed.
+    • The archive has everything together, and the web page of the results; that is saved alone, too.
+    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
     • What you see on the page is what will be printed.
     • Printing opens the document in the system’s program for PDF, and you print from there.
     • What a document is about, and which player, is chosen on the left.
-    • The archive has everything together, and the web page of the results; that is saved alone, too.
-    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
 help-any-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

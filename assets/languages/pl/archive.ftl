@@ -32,6 +32,7 @@ archive-names-reasons = Mówi, kto został ukarany i dlaczego.
 archive-names-penalised = Mówi, kto został ukarany, a gdzie jest miejsce, także dlaczego.
 archive-shows-penalised = Widać, kto stracił punkty lub został wykluczony.
 archive-names-nobody = Nie mówi, kto został ukarany.
+archive-standings-kept = Miejsca, kryteria pomocnicze, punkty i kto został ukarany.
 archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.
 
 # Above the lists of files; the last above what paper could not show

@@ -29,6 +29,7 @@ dialog-several = Pasuje kilka osób: wpisz numer albo naciśnij właściwą.
 dialog-other-player = Inny gracz: numer lub część nazwiska
 dialog-penalised-before = Ma już: { $penalties }.
 dialog-penalised-never = Dotąd bez kary.
+dialog-nothing-chosen = Nic jeszcze nie wybrano: ← lewe, → prawe, potem Enter.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.

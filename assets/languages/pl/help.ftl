@@ -15,18 +15,18 @@ help-any-new =
     • Graczy i dane można zmienić także później; nic nie jest losowane, zanim się o to poprosi.
 help-any-competition =
     • Tu są dane turnieju i jego uczestnicy.
+    • Są tu również kopie; archiwum i strona internetowa są w miejscu Wydruki, weryfikacja w miejscu Historia.
     • Przed pierwszą rundą proszę dodać graczy: wpisać nazwisko w wierszu albo wybrać plik z zapisami.
     • Powtórzone nazwiska i podobne nazwy klubów są wskazywane, żeby nikt nie liczył się dwa razy.
     • Regulamin i lista słów są tutaj razem z tym, co znaczą dla werdyktu.
     • Kto przyjdzie później, jest dodawany tutaj, a odejście też się tu zgłasza.
-    • Są tu również kopie; archiwum i strona internetowa są w miejscu Wydruki, weryfikacja w miejscu Historia.
 help-any-print =
     • Tu drukuje się wszystkie dokumenty.
+    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
+    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
     • To, co widać na stronie, zostanie wydrukowane.
     • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
     • Rundę lub gracza, których dotyczy dokument, wybiera się po lewej.
-    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
-    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
 help-any-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

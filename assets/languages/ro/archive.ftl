@@ -32,6 +32,7 @@ archive-names-reasons = Spune cine a fost sancționat și de ce.
 archive-names-penalised = Spune cine a fost sancționat și, unde încape, de ce.
 archive-shows-penalised = Se vede cine a pierdut puncte sau a fost exclus.
 archive-names-nobody = Nu spune cine a fost sancționat.
+archive-standings-kept = Locuri, departajări, puncte și cine a fost sancționat.
 archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.
 
 # Above the lists of files; the last above what paper could not show

@@ -29,6 +29,7 @@ dialog-several = Sunt mai mulți: scrieți numărul sau apăsați pe cel despre 
 dialog-other-player = Alt jucător: numărul sau o parte din nume
 dialog-penalised-before = Are deja: { $penalties }.
 dialog-penalised-never = Nicio sancțiune până acum.
+dialog-nothing-chosen = Nu ați ales încă: ← cel din stânga, → cel din dreapta, apoi Enter.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.

@@ -160,6 +160,7 @@ impl<F: OwnActs> Shell<F> {
             C::OpenWritten => self.open_written(),
             C::OpenWrittenFolder => self.open_written_folder(),
             C::BrowseArchive => self.browse(C::BrowseArchive),
+            C::BrowsePage => self.browse(C::BrowsePage),
             C::OwnCertificates => self.own_certificates(),
             C::StopWriting => self.stop_writing(),
 

@@ -76,10 +76,6 @@ impl Papers for Anagram {
         }
     }
 
-    fn unnamed_standings(matter: Matter<'_>, language: Language) -> Option<Pages> {
-        Some(standings_sheet::unnamed(matter, language))
-    }
-
     fn ranked(matter: Matter<'_>) -> Vec<Ranked> {
         let (contest, rows) = (matter.record.contest(), last_standings(matter).rows);
         let mut feats = feats(contest, matter.board);
@@ -111,6 +107,9 @@ impl Papers for Anagram {
             Document::Standings => Some(|wish, matter, language, _| {
                 Some(standings_sheet::lay_out(wish, matter, language))
             }),
+            Document::UnnamedStandings => {
+                Some(|_, matter, language, _| Some(standings_sheet::unnamed(matter, language)))
+            }
             Document::PlayerReport => Some(player_report::lay_out),
             Document::Guide => {
                 Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)))

@@ -15,7 +15,7 @@ use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
     LEFT_OUT, act, act_row, banner, card, field, heading, hint, label, left_out, muted, primary,
-    small_act, small_act_width, strong, toggle, whole, width_of,
+    small_act, small_act_row, small_act_width, strong, toggle, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -93,17 +93,20 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         }
         options(ui, data, asks);
         if let Some(own) = &data.own {
-            act(ui, own, asks);
+            small_act(ui, own, asks);
         }
         field(ui, &data.file, asks);
-        act_row(ui, &data.published, asks);
+        // They are of the whole competition, not of this document.
+        ui.separator();
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+        small_act_row(ui, &data.published, asks);
     });
 }
 
 /// Below this height nothing has a place of its own there.
 const LOW: f32 = 480.0;
 /// The height of a document in the list with what is between two; so many of them are seen at least.
-const ROW: f32 = 30.0;
+const ROW: f32 = 28.0;
 const LEAST: f32 = 5.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
@@ -180,11 +183,13 @@ fn options(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     }
     if let Some(player) = &data.player {
         field(ui, player, asks);
-        ui.horizontal_wrapped(|ui| {
-            for one in &data.found {
-                small_act(ui, one, asks);
-            }
-        });
+        if !data.found.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                for one in &data.found {
+                    small_act(ui, one, asks);
+                }
+            });
+        }
     }
     if let Some(blank) = &data.blank {
         field(ui, blank, asks);

@@ -26,11 +26,13 @@ pub struct DialogData<Own> {
     pub own: Option<Own>,
     /// What stands beside each other: whose it is, and what it has.
     pub columns: Vec<Beside>,
+    /// Whether its choices are lines that are gone through and answered by arrows. The first of them answers all others.
+    pub by_line: bool,
     /// Choices: a label, and the options with the one that is on.
     pub choices: Vec<Choices>,
     /// What is to be typed.
     pub fields: Vec<FieldData>,
-    /// Chooses in a dialog what is typed in the field of a folder.
+    /// Chooses in a dialog what is typed in a field, a folder or a file.
     pub browse: Option<(Entry, Act)>,
     /// Why the last answer was refused.
     pub problem: Option<String>,
@@ -103,25 +105,21 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let keys = match asked.enter {
         Enter::Chosen => Some(tr(language, "dialog-by-arrows")),
         // What is told of each word is reached by keys, too, and a difference is settled with both hands on them.
-        _ if sight.desk.over != Some(Over::Answers)
-            && !matches!(question, Question::Settle { .. }) =>
-        {
-            None
-        }
+        _ if sight.desk.over != Some(Over::Answers) && !asked.by_line => None,
         enter => {
             let enter = match enter {
                 Enter::No => Some(&cancel.label),
                 Enter::Yes | Enter::Chosen => Some(&confirm.label).filter(|_| yes),
             };
             let enter = enter.map(|enter| text!(language, "dialog-keys-enter", enter = enter));
-            let by_line = matches!(question, Question::Settle { .. });
-            let others = if by_line { "dialog-keys-lines" } else { "dialog-keys" };
+            let others = if asked.by_line { "dialog-keys-lines" } else { "dialog-keys" };
             let others = text!(language, others, no = &cancel.label);
             // Its keys stand there at any time: what is asked for is what to do where neither is right.
-            let helped = by_line && sight.desk.over == Some(Over::Answers);
+            let settles = matches!(question, Question::Settle { .. });
+            let helped = settles && sight.desk.over == Some(Over::Answers);
             let third = helped.then(|| tr(language, "dialog-third-reading"));
             let many = asked.choices.iter().any(|(_, options)| options.len() > 2);
-            let shift = (by_line && many).then(|| tr(language, "dialog-keys-shift"));
+            let shift = (asked.by_line && many).then(|| tr(language, "dialog-keys-shift"));
             let keys = third.into_iter().chain(enter).chain([others]).chain(shift);
             Some(keys.collect::<Vec<_>>().join(" "))
         }
@@ -132,11 +130,16 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         person: asked.player.map(|player| player::data(sight, &player)),
         own: asked.own,
         columns: asked.columns,
+        by_line: asked.by_line,
         choices: asked.choices,
-        browse: fields
-            .iter()
-            .any(|field| field.entry == Entry::ArchiveFolder)
-            .then(|| (Entry::ArchiveFolder, act(UserCommand::BrowseArchive, None))),
+        browse: fields.iter().find_map(|field| {
+            let browse = match field.entry {
+                Entry::ArchiveFolder => UserCommand::BrowseArchive,
+                Entry::PageFile => UserCommand::BrowsePage,
+                _ => return None,
+            };
+            Some((field.entry, act(browse, None)))
+        }),
         fields,
         problem: problem.clone(),
         confirm: Act { enabled: yes, ..confirm },

@@ -3,7 +3,6 @@
 use egui::{CornerRadius, Id, Key, Modifiers, Rect, Stroke, StrokeKind, Ui};
 
 use super::frame::DialogData;
-use crate::commands::UserCommand;
 use crate::screens::Act;
 use crate::views::widgets::{key_width, label, toggle_with_key, width_of};
 use crate::views::{Asks, theme};
@@ -47,12 +46,6 @@ pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     ui.data_mut(|all| all.insert_temp(kept, (now, here)));
 }
 
-/// Whether a question is answered here and nothing is typed in it.
-pub fn answers<Brought>(data: &DialogData<Brought>) -> bool {
-    let typed = data.person.is_some() || !data.fields.is_empty();
-    !typed && !data.columns.is_empty() && !data.choices.is_empty()
-}
-
 /// The line to which an arrow leads from here; what it answers is asked.
 fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) -> Option<At> {
     let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
@@ -83,23 +76,19 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
     let (_, options) = data.choices.get(line)?;
     let (option, _) = options.get(answer?)?;
     asks.push(option.command.clone());
-    if matches!(option.command, UserCommand::TakeKeying(_)) {
+    if line == 0 {
         return Some(to(Some(line)));
     }
     let next = open(data, line + 1).or_else(|| open(data, 0));
     let led_to = next.is_some_and(|next| next != line);
-    let whole = |(act, _): &(Act, bool)| matches!(act.command, UserCommand::TakeKeying(_));
-    let asked = data.choices.iter().filter(|(_, options)| !options.iter().any(whole)).count();
-    let ends = next == Some(line) && asked > 1;
+    let ends = next == Some(line) && last > 1;
     Some(At { line: Some(next.unwrap_or(line)), led_to, ends })
 }
 
 /// The first line from there on that is not answered; what answers all at once is none.
 fn open<Brought>(data: &DialogData<Brought>, from: usize) -> Option<usize> {
-    let is_open =
-        |(act, on): &(Act, bool)| !on && !matches!(act.command, UserCommand::TakeKeying(_));
-    let mut lines = data.choices.iter().enumerate().skip(from);
-    lines.find(|(_, (_, options))| options.iter().all(is_open)).map(|(line, _)| line)
+    let mut lines = data.choices.iter().enumerate().skip(from.max(1));
+    lines.find(|(_, (_, options))| options.iter().all(|(_, on)| !on)).map(|(line, _)| line)
 }
 
 /// Whether what the question is refused for was not told in the frame before: who said yes too early goes on at the first

@@ -129,7 +129,7 @@ fn question<F: OwnViews>(
     if by_arrows {
         chosen_by_arrows(ui, data, asks);
     }
-    let typed_past = (by_arrows || lines_ui::answers(data)) && typed_past(ui, data);
+    let typed_past = (by_arrows || data.by_line) && typed_past(ui, data);
     known_by_arrows(ui, data, asks);
     let width = match () {
         () if data.own.is_some() => WIDE,
@@ -246,7 +246,7 @@ fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>, typed_past: bool) {
         (Some(problem), keys) => {
             toned(ui, &format!("✗ {problem}"), Tone::Bad);
             // Who is told what is left goes on by the same keys.
-            if let Some(keys) = keys.as_ref().filter(|_| !data.columns.is_empty()) {
+            if let Some(keys) = keys.as_ref().filter(|_| data.by_line) {
                 toned(ui, keys, Tone::Ignored);
             }
         }
@@ -348,11 +348,10 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
     if !data.columns.is_empty() {
         beside(ui, &data.columns);
     }
-    // What stands beside each other needs the height: its choices are one line each.
-    if !data.columns.is_empty() {
+    if data.by_line {
         lines_ui::show(ui, data, asks);
     }
-    let choices = data.choices.iter().filter(|_| data.columns.is_empty());
+    let choices = data.choices.iter().filter(|_| !data.by_line);
     let mut chosen_has = false;
     let mut led = led_by_arrow(ui, data);
     for (name, options) in choices {

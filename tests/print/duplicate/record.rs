@@ -89,7 +89,10 @@ fn every_document_of_an_evening_is_laid_out() {
             let pages = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
             let of_sheets = matches!(
                 document,
-                Document::WordSheets | Document::RoundRecord | Document::GradedSheets
+                Document::WordSheets
+                    | Document::RoundRecord
+                    | Document::GradedSheets
+                    | Document::UnnamedStandings
             );
             let of_sheets = of_sheets || Document::OF_TABLES.contains(&document);
             assert_eq!(has::<Duplicate>(document), !of_sheets, "{document:?}");

@@ -2,11 +2,11 @@
 
 help-competition =
     • Aquí hi ha les dades de la competició i els jugadors.
+    • Aquí també hi ha les còpies; l’arxiu i la pàgina web són a Impressió, la verificació a Historial.
     • Abans de la primera ronda afegiu-hi els jugadors: escriviu un nom a la línia o trieu el fitxer de les inscripcions.
     • Els noms repetits i els clubs que s’assemblen es marquen, perquè ningú no compti dues vegades.
     • La llista de paraules jutja els fulls; sense cap de pròpia els jutja la lliure, i vós decidiu sobre el que hi falta.
     • Qui arriba més tard s’afegeix des de la ronda que comença, i qui marxa s’hi declara.
-    • Aquí també hi ha les còpies; l’arxiu i la pàgina web són a Impressió, la verificació a Historial.
 help-rounds =
     • Aquí es juga la competició, ronda a ronda.
     • El botó gran fa cada vegada el pas següent: sorteig, inici del temps, fulls recollits, pausa, signatura.
@@ -41,12 +41,12 @@ help-standings =
     • Al costat hi ha l’evolució dels primers, la pàgina de cada jugador i les xifres.
 help-print =
     • Aquí s’imprimeixen tots els documents.
+    • L’arxiu ho té tot junt, i la pàgina web dels resultats; aquesta també es desa sola.
+    • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
     • S’obre amb el que toca ara: els fulls abans de la competició, l’acta després de cada ronda, el full final després de la signatura.
     • El que es veu a la pàgina és el que s’imprimirà.
     • Imprimir obre el document al programa del sistema per a PDF, i des d’allà s’imprimeix.
     • Els documents d’una ronda o d’un jugador es trien a l’esquerra.
-    • L’arxiu ho té tot junt, i la pàgina web dels resultats; aquesta també es desa sola.
-    • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
 help-history =
     • Aquí hi ha tot el que s’ha fet, amb l’hora i la persona.
     • Res no s’esborra: una correcció és una línia més.

@@ -1,6 +1,8 @@
 # La pàgina de resultats de partides clàssiques.
 
 web-games = Partides per ronda
+web-began = ▸ va començar la partida
+web-by-last-word = Guanya { $player } per l’última paraula
 web-sign-missing = ?
 web-sign-missing-is = encara sense resultat
 web-sign-walkover = i.

@@ -127,6 +127,7 @@ sheets-saved = Αποθηκευμένη έκδοση { $version } · { $at } · 
 sheets-older-round = Διορθώνεται ο γύρος { $round }. Ο τελευταίος που παίχτηκε: { $current }.
 sheets-only-order = Οι λέξεις μένουν οι ίδιες.
 sheets-words-gone = Φεύγουν: { $words }
+sheets-check-goes = Ήταν ελεγμένο (✓✓): η νέα έκδοση περιμένει νέο έλεγχο.
 sheets-words-added = Προστίθενται: { $words }
 sheets-words =
     { $count ->
@@ -176,6 +177,7 @@ sheets-misplaced-space = { $count ->
 sheets-misplaced-paper = Σε ποιο πεδίο είναι στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: μετακίνηση
 sheets-misplaced-keep = Εκεί που γράφτηκε: δεν μετρά
+sheets-misplaced-field = Πεδίο { $field }
 sheets-no-field = { $count ->
     [one] { $word } (πεδίο { $field }) έχει 1 γράμμα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;
     [2] { $word } (πεδίο { $field }) έχει 2 γράμματα: κανένα πεδίο δεν έχει τόσα. Μήπως περισσεύει ένα κενό;

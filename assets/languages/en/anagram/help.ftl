@@ -2,11 +2,11 @@
 
 help-competition =
     • Here are the competition’s details and its players.
+    • Copies are here, too; the archive and the web page are in Print, the verification in History.
     • Before the first round add the players: type a name in the line or choose the file of the entries.
     • Namesakes and clubs that look alike are pointed out, so that nobody counts twice.
     • The word list judges the sheets; without one of your own the free list does, and you rule on what it lacks.
     • Whoever comes late is added from the round that begins, and whoever leaves is declared here.
-    • Copies are here, too; the archive and the web page are in Print, the verification in History.
 help-rounds =
     • Here the competition is played, round by round.
     • The large button takes the next step each time: draw, start of the time, sheets handed in, break, signature.
@@ -41,12 +41,12 @@ help-standings =
     • Beside it are the course of the first, each player’s page and the figures.
 help-print =
     • Here all documents are printed.
+    • The archive has everything together, and the web page of the results; that is saved alone, too.
+    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
     • It opens on what is due: sheets before the day, the record after each round, the final sheet after the signature.
     • What you see on the page is what will be printed.
     • Printing opens the document in the system’s program for PDF, and you print from there.
     • Documents of one round or one player are chosen on the left.
-    • The archive has everything together, and the web page of the results; that is saved alone, too.
-    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
 help-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

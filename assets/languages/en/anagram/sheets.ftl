@@ -127,6 +127,7 @@ sheets-saved = Saved version { $version } · { $at } · { $who }
 sheets-older-round = Round { $round } is corrected. The last one played: { $current }.
 sheets-only-order = The words stay the same.
 sheets-words-gone = Taken away: { $words }
+sheets-check-goes = It was checked (✓✓): the new version waits for another check.
 sheets-words-added = Added: { $words }
 sheets-words =
     { $count ->
@@ -176,6 +177,7 @@ sheets-misplaced-space = { $count ->
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move
 sheets-misplaced-keep = Where it was typed: does not count
+sheets-misplaced-field = Field of { $field }
 sheets-no-field = { $count ->
     [one] { $word } (field of { $field }) has 1 letter, as no field has. Is there a space too many?
     [2] { $word } (field of { $field }) has 2 letters, as no field has. Is there a space too many?

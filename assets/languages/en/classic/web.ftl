@@ -1,6 +1,8 @@
 # The page of results of classic games.
 
 web-games = Games by round
+web-began = ▸ began the game
+web-by-last-word = { $player } won by the last word
 web-sign-missing = ?
 web-sign-missing-is = no result yet
 web-sign-walkover = w.o.

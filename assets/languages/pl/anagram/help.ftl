@@ -2,11 +2,11 @@
 
 help-competition =
     • Tu są dane turnieju i jego uczestnicy.
+    • Są tu również kopie; archiwum i strona internetowa są w miejscu Wydruki, weryfikacja w miejscu Historia.
     • Przed pierwszą rundą proszę dodać graczy: wpisać nazwisko w wierszu albo wybrać plik z zapisami.
     • Powtórzone nazwiska i podobne nazwy klubów są wskazywane, żeby nikt nie liczył się dwa razy.
     • Lista słów ocenia karty; bez własnej ocenia lista wolna, a o tym, czego w niej brak, rozstrzyga arbiter.
     • Kto przyjdzie później, jest dodawany od rundy, która się zaczyna, a odejście zgłasza się tutaj.
-    • Są tu również kopie; archiwum i strona internetowa są w miejscu Wydruki, weryfikacja w miejscu Historia.
 help-rounds =
     • Tu rozgrywa się turniej, runda po rundzie.
     • Duży przycisk robi za każdym razem następny krok: losowanie, start czasu, zebranie kart, przerwa, podpis.
@@ -41,12 +41,12 @@ help-standings =
     • Obok są przebieg czołówki, strona każdego gracza i liczby.
 help-print =
     • Tu drukuje się wszystkie dokumenty.
+    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
+    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
     • Otwiera się na tym, co jest teraz potrzebne: karty przed turniejem, protokół po każdej rundzie, arkusz końcowy po podpisie.
     • To, co widać na stronie, zostanie wydrukowane.
     • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
     • Dokumenty jednej rundy lub jednego gracza wybiera się po lewej.
-    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
-    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
 help-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

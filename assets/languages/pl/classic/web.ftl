@@ -1,6 +1,8 @@
 # Strona wyników gier klasycznych.
 
 web-games = Partie według rund
+web-began = ▸ zaczął partię
+web-by-last-word = Wygrywa { $player } ostatnim wyrazem
 web-sign-missing = ?
 web-sign-missing-is = jeszcze bez wyniku
 web-sign-walkover = w.o.

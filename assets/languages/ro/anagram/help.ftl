@@ -2,11 +2,11 @@
 
 help-competition =
     • Aici sunt datele concursului și jucătorii lui.
+    • Tot aici sunt copiile; arhiva și pagina web sunt la Tipărire, verificarea la Istoric.
     • Înainte de primul tur adăugați jucătorii: scrieți un nume pe rând sau alegeți fișierul cu înscrierile.
     • Numele identice și cluburile care seamănă sunt semnalate, ca nimeni să nu conteze de două ori.
     • Lista de cuvinte judecă buletinele; fără una proprie judecă lista liberă, iar dumneavoastră hotărâți asupra celor care lipsesc din ea.
     • Cine vine mai târziu se adaugă de la turul care începe, iar cine pleacă se declară aici.
-    • Tot aici sunt copiile; arhiva și pagina web sunt la Tipărire, verificarea la Istoric.
 help-rounds =
     • Aici se joacă concursul, tur cu tur.
     • Butonul mare face de fiecare dată pasul următor: extragerea, pornirea timpului, buletinele predate, pauza, semnătura.
@@ -41,12 +41,12 @@ help-standings =
     • Alături sunt evoluția primilor, pagina fiecărui jucător și cifrele.
 help-print =
     • Aici se tipăresc toate documentele.
+    • Arhiva are totul la un loc, și pagina web a rezultatelor; aceasta se salvează și singură.
+    • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
     • Se deschide la ce este de făcut acum: buletinele înainte de concurs, procesul-verbal după fiecare tur, foaia finală după semnătură.
     • Ce se vede pe pagină este ce se va tipări.
     • Tipărirea deschide documentul în programul sistemului pentru PDF, iar de acolo se tipărește.
     • Documentele unui tur sau ale unui jucător se aleg în stânga.
-    • Arhiva are totul la un loc, și pagina web a rezultatelor; aceasta se salvează și singură.
-    • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
 help-history =
     • Aici este tot ce s-a făcut, cu ora și persoana.
     • Nimic nu se șterge: o corectură este încă un rând.

@@ -200,7 +200,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::DropDraft
             | Deed::SaveEmpty
             | Deed::SaveOfRound(_)
-            | Deed::SaveMisplaced(_)
+            | Deed::SaveMisplaced
             | Deed::SaveOddLength
             | Deed::SaveSame(_)
             | Deed::Conduct(_)

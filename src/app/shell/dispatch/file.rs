@@ -44,6 +44,7 @@ fn typed_at(then: &UserCommand) -> Entry {
         UserCommand::SaveDocument => Entry::DocumentFile,
         UserCommand::ImportList => Entry::ListPath,
         UserCommand::BrowseArchive => Entry::ArchiveFolder,
+        UserCommand::BrowsePage => Entry::PageFile,
         UserCommand::BrowseSheets => Entry::SheetsFile,
         UserCommand::CreateCompetition => Entry::NewFile,
         UserCommand::ReadEmblem => Entry::EmblemFile,
@@ -376,6 +377,16 @@ impl<F: OwnActs> Shell<F> {
             UserCommand::Join(_) | UserCommand::Own(_) => {
                 let kind = Some((tr(language, "join-card-kind"), "eforos-venue"));
                 Ask { what: What::Open, folder: None, kind }
+            }
+            UserCommand::BrowsePage => {
+                let typed = Path::new(self.desk.text(Entry::PageFile).trim());
+                let name = typed.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let folder = typed.parent().map(Path::to_owned);
+                Ask {
+                    what: What::Save(name),
+                    folder,
+                    kind: Some((tr(language, "press-page-kind"), "html")),
+                }
             }
             UserCommand::BrowseArchive => {
                 Ask { what: What::Folder, folder: self.archive_parent(), kind: None }

@@ -287,16 +287,25 @@ impl<F: OwnActs> Shell<F> {
         Some(session.path().with_file_name(name))
     }
 
+    /// Where the document that is seen was written before and still lies; where another name is typed it is wanted there.
+    fn lies_at(&self) -> Option<PathBuf> {
+        let typed = !self.desk.text(Entry::DocumentFile).trim().is_empty();
+        let stale = self.desk.press.stale || self.writing.is_some();
+        let seen = self.laid_out.as_ref().filter(|_| !(typed || stale));
+        seen.and_then(LaidOut::file).map(Path::to_owned)
+    }
+
+    /// Saves the document; what was written of it before is not written again.
     pub(in crate::app) fn save_document(&mut self) {
-        self.write_or_ask(Then::Tell);
+        match self.lies_at() {
+            Some(path) => self.desk.press.told = Some(view::Told::Written(path)),
+            None => self.write_or_ask(Then::Tell),
+        }
     }
 
     /// Opens the document for printing; what was written of it before is not written again.
     pub(in crate::app) fn print_document(&mut self) {
-        let seen = self.laid_out.as_ref().filter(|_| !self.desk.press.stale);
-        let written = seen.and_then(LaidOut::file).filter(|_| self.writing.is_none());
-        let typed = !self.desk.text(Entry::DocumentFile).trim().is_empty();
-        if let Some(path) = written.filter(|_| !typed).map(Path::to_owned) {
+        if let Some(path) = self.lies_at() {
             self.open_path(path.clone());
             self.desk.press.told = Some(view::Told::Opening(path));
             return;

@@ -350,7 +350,7 @@ impl Told<'_> {
 
     fn status(&self, row: &Ranked) -> String {
         match row.status {
-            Status::ExpelledFromRest if self.hides => String::new(),
+            Status::ExpelledFromRest | Status::Withdrawn if self.hides => String::new(),
             Status::Occasional => tr(self.language, "results-occasional"),
             other => status(self.language, other.code()),
         }

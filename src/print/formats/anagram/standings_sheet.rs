@@ -81,9 +81,8 @@ impl StandingsSheet {
     fn unnamed(mut self) -> Self {
         self.rows.retain(|(row, _)| row.standing.status != Status::Expelled);
         for (row, moved) in &mut self.rows {
-            if row.standing.status == Status::ExpelledFromRest {
-                row.standing.status = Status::Ranked;
-            }
+            // The only mark left would be taken for one of a penalty: who withdrew has none either.
+            row.standing.status = Status::Ranked;
             *moved = None;
             row.rounds.clear();
             row.taken.clear();

@@ -155,6 +155,7 @@ pub fn lay_out(
         Document::WordSheets
         | Document::GradedSheets
         | Document::RoundRecord
+        | Document::UnnamedStandings
         | Document::Guide
         | Document::Commitment
         | Document::PlayerCards

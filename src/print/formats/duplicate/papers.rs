@@ -132,6 +132,7 @@ impl Papers for Duplicate {
                 Some(lay_out_standings(matter, language, Form::Final))
             }),
             Document::WordSheets
+            | Document::UnnamedStandings
             | Document::RoundRecord
             | Document::GradedSheets
             | Document::Rulings

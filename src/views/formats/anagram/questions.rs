@@ -45,7 +45,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::DropDraft => drafts::drop(sight),
         Question::SaveEmpty(chosen) => misplaced::save_empty(sight, *chosen),
         Question::OtherRound(chosen) => misplaced::of_other_round(sight, *chosen),
-        Question::Misplaced(chosen) => misplaced::misplaced(sight, *chosen),
+        Question::Misplaced(answers) => misplaced::misplaced(sight, answers),
         Question::OddLength(so) => misplaced::odd_length(sight, *so),
         Question::SameSheet(chosen) => misplaced::same_sheet(sight, *chosen),
         Question::SetLateness(lateness) => sheets::set_lateness(sight, *lateness),

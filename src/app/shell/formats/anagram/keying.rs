@@ -108,8 +108,9 @@ impl Shell<Anagram> {
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.
     fn save_in_fields(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        if sheet.changed && !misplaced(&words).is_empty() {
-            return self.open_question(Question::Misplaced(None));
+        let of_other: usize = misplaced(&words).iter().map(|(_, places)| places.len()).sum();
+        if sheet.changed && of_other > 0 {
+            return self.open_question(Question::Misplaced(vec![None; of_other]));
         }
         self.save_of_field_lengths();
     }
@@ -151,12 +152,23 @@ impl Shell<Anagram> {
         Some((sheet, there))
     }
 
-    /// Saves the sheet on the desk after the question about misplaced words.
-    pub(in crate::app) fn save_misplaced(&mut self, chosen: Misplaced) {
-        if let (Misplaced::Move, Some((_, words))) = (chosen, self.typed_words()) {
+    /// Saves the sheet on the desk as the question about misplaced words was answered.
+    pub(in crate::app) fn save_misplaced(&mut self) {
+        let answers = match &self.desk.question {
+            Some((Question::Misplaced(answers), _)) => answers.clone(),
+            _ => return,
+        };
+        if answers.contains(&Some(Misplaced::Move))
+            && let Some((_, words)) = self.typed_words()
+        {
             let texts: Vec<(Field, String)> =
                 self.desk.sheet_texts().map(|(field, text)| (field, text.to_owned())).collect();
-            for (field, text) in moved(&texts, &words, &misplaced(&words)) {
+            let mut answers = answers.into_iter();
+            let mut from = misplaced(&words);
+            for (_, places) in &mut from {
+                places.retain(|_| answers.next() == Some(Some(Misplaced::Move)));
+            }
+            for (field, text) in moved(&texts, &words, &from) {
                 self.desk.set(Entry::Words(field), text);
             }
             self.tell_draft();

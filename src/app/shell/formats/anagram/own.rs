@@ -223,7 +223,7 @@ impl OwnActs for Anagram {
             Deed::DropDraft => shell.drop_keying(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),
-            Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
+            Deed::SaveMisplaced => shell.save_misplaced(),
             Deed::SaveOddLength => shell.save_as_typed(),
             Deed::SaveSame(chosen) => shell.save_same(chosen),
             Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),

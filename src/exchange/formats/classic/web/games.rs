@@ -3,10 +3,13 @@
 use super::Told;
 use super::shown::{GameLine, RoundLine};
 use crate::domain::formats::classic::competition::{Game, Round};
-use crate::domain::formats::classic::result::{Seat, Settled, State};
+use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
+
+/// Stands before who began.
+pub(super) const BEGAN: &str = "▸ ";
 
 impl Told<'_> {
     pub(super) fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {
@@ -36,18 +39,25 @@ impl Told<'_> {
     }
 
     fn seat(&self, game: &Game, seat: &Seat) -> (String, String) {
-        let mark = if game.starter == Some(seat.player) { "▸ " } else { "" };
+        let mark = if game.starter == Some(seat.player) { BEGAN } else { "" };
         let score = seat.points.map(|points| self.language.number(points));
         (format!("{mark}{}", self.name(seat.player)), score.unwrap_or_else(|| "–".to_owned()))
     }
 
     fn beside(&self, settled: &Settled) -> String {
         let key = match settled.state {
-            State::Played => return String::new(),
+            State::Played => return self.by_last_word(settled).unwrap_or_default(),
             State::Missing | State::LastWordMissing => "web-sign-missing-is",
             State::Walkover => "web-sign-walkover-is",
             State::Cancelled => "web-sign-cancelled-is",
         };
         tr(self.language, key)
+    }
+
+    /// Who won a game of equal scores by the last word; else both figures look like a draw.
+    fn by_last_word(&self, settled: &Settled) -> Option<String> {
+        let won = settled.seats.iter().max_by_key(|seat| seat.halves)?;
+        let is_so = settled.decided_by == Some(DecidedBy::LastWord);
+        is_so.then(|| text!(self.language, "web-by-last-word", player = self.name(won.player)))
     }
 }

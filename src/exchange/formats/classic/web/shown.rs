@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::games::BEGAN;
 use crate::exchange::html::State;
 use crate::language::{Language, tr};
 
@@ -95,6 +96,12 @@ pub(super) struct GameLine {
 }
 
 impl Page {
+    /// Whether it says of some game who began it.
+    fn tells_who_began(&self) -> bool {
+        let seats = self.games.iter().flat_map(|round| &round.games).flat_map(|game| &game.seats);
+        seats.into_iter().any(|(name, _)| name.starts_with(BEGAN))
+    }
+
     fn say(&self, key: &str) -> String {
         tr(self.language, key)
     }

@@ -4,14 +4,18 @@
 use super::sheets::{of_nothing, of_sheets};
 use crate::commands::{Entry, Misplaced, Question, SamePaper, UserCommand, Wordless};
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::letters::Written;
 use crate::language::tr;
+use crate::screens::Act;
+use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::sheets as doubts;
 use crate::text;
 use crate::views::asked::{Answer, Deed, Enter};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, OtherRound, Stands, read_sheet};
 use crate::views::formats::anagram::{Asked, Sight};
-use crate::views::options::options;
+use crate::views::options::{Choices, options};
 
 /// Save a sheet whose words all fit the letters of another round, and none of which those of its own: it is moved there, where
 /// nothing stands there yet, or it is what the player wrote.
@@ -47,7 +51,7 @@ pub fn of_other_round(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
         enter: Enter::Chosen,
-        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+        ..of_sheets(chosen.map(save).ok_or_else(|| tr(language, "dialog-nothing-chosen")))
     }
 }
 
@@ -82,38 +86,88 @@ pub fn same_sheet(sight: &Sight<'_>, chosen: Option<SamePaper>) -> Asked {
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
         enter: Enter::Chosen,
-        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+        ..of_sheets(chosen.map(save).ok_or_else(|| tr(language, "dialog-nothing-chosen")))
     }
 }
 
+/// So many words are asked about one by one.
+const EACH: usize = 12;
+
 /// Save a sheet with a field of which words have the length of another: they were keyed there, or stand there on the paper,
-/// which nobody answers but who looks at it: one way gives points, the other none.
-pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
+/// which nobody answers but who looks at it: one way gives points, the other none. Of several each may be otherwise.
+pub fn misplaced(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let named = |choice: Option<Misplaced>| match choice {
-        None => String::new(),
-        Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
-        Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
+    let fields = sheets::misplaced(&words);
+    let by_line = (2..=EACH).contains(&answers.len());
+    let left = answers.iter().filter(|answer| answer.is_none()).count();
+    let moves = answers.contains(&Some(Misplaced::Move));
+    let confirm = match left {
+        0 if moves => "sheets-move-and-save",
+        0 => "sheets-save-as-typed",
+        _ => "commands-save-sheet",
     };
-    let ways = [Misplaced::Move, Misplaced::Keep].map(Some);
-    let paper = options(sight, "sheets-misplaced-paper", ways, chosen, Question::Misplaced, named);
-    let confirm = match chosen {
-        None => "commands-save-sheet",
-        Some(Misplaced::Move) => "sheets-move-and-save",
-        Some(Misplaced::Keep) => "sheets-save-as-typed",
+    let why = || match by_line {
+        true => text!(language, "dialog-settle-left", count = left),
+        false => tr(language, "dialog-nothing-chosen"),
     };
-    let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
+    let all = of_all(sight, answers);
+    let each = of_each(sight, &words, answers).into_iter().filter(|_| by_line);
     Asked {
-        back: sheets::misplaced(&words).first().map(|(field, _)| Entry::Words(*field)),
+        back: fields.first().map(|(field, _)| Entry::Words(*field)),
         lines: doubts::of_fields(language, &words),
-        choices: vec![paper],
+        choices: [all].into_iter().chain(each).collect(),
         confirm: Some(tr(language, confirm)),
-        ready: chosen.is_some(),
-        enter: Enter::Chosen,
-        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
+        ready: left == 0,
+        by_line,
+        enter: if by_line { Enter::Yes } else { Enter::Chosen },
+        ..of_sheets((left == 0).then_some(Answer::Deed(Deed::SaveMisplaced)).ok_or_else(why))
     }
+}
+
+/// Where all of them are on the paper.
+fn of_all(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Choices {
+    let language = sight.language();
+    let named = |choice: Misplaced| match choice {
+        Misplaced::Move => tr(language, "sheets-misplaced-move"),
+        Misplaced::Keep => tr(language, "sheets-misplaced-keep"),
+    };
+    let all = |choice| vec![Some(choice); answers.len()];
+    let option = |choice| {
+        let command = UserCommand::Ask(Question::Misplaced(all(choice)));
+        let act = Act::new(language, &sight.situation(), command).named(named(choice));
+        (Act { enabled: true, shortcut: None, ..act }, answers == all(choice))
+    };
+    let ways = [Misplaced::Move, Misplaced::Keep].map(option);
+    (tr(language, "sheets-misplaced-paper"), ways.into())
+}
+
+/// Where each of them is on the paper.
+fn of_each(sight: &Sight<'_>, words: &SheetWords, answers: &[Option<Misplaced>]) -> Vec<Choices> {
+    let language = sight.language();
+    let fields = sheets::misplaced(words);
+    let there = fields.iter().flat_map(|(field, places)| {
+        places.iter().filter_map(|&place| Some((*field, words.field(*field).get(place)?)))
+    });
+    let line = |(at, (field, written)): (usize, (Field, &Written))| {
+        let own = sheets::field_of(written).unwrap_or(field);
+        let option = |(choice, named): (Misplaced, String)| {
+            let mut answers = answers.to_vec();
+            let is_on = answers.get(at) == Some(&Some(choice));
+            if let Some(answer) = answers.get_mut(at) {
+                *answer = Some(choice);
+            }
+            let command = UserCommand::Ask(Question::Misplaced(answers));
+            let act = Act::new(language, &sight.situation(), command).named(named);
+            (Act { enabled: true, shortcut: None, ..act }, is_on)
+        };
+        let named =
+            |of| text!(language, "sheets-misplaced-field", field = name::field(language, of));
+        let ways = [(Misplaced::Move, named(own)), (Misplaced::Keep, named(field))].map(option);
+        (written.to_string(), ways.into())
+    };
+    there.enumerate().map(line).collect()
 }
 
 /// Save a sheet with words of a length that no field has: they are so on the paper, which nobody answers but who looks at it,
@@ -132,7 +186,10 @@ pub fn odd_length(sight: &Sight<'_>, so: bool) -> Asked {
         confirm: Some(tr(language, confirm)),
         ready: so,
         enter: Enter::Chosen,
-        ..of_sheets(Ok(if so { Answer::Deed(Deed::SaveOddLength) } else { Answer::Nothing }))
+        ..of_sheets(
+            so.then_some(Answer::Deed(Deed::SaveOddLength))
+                .ok_or_else(|| tr(language, "dialog-nothing-chosen")),
+        )
     }
 }
 
@@ -168,10 +225,10 @@ pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
             .then(|| tr(language, "commands-not-handed-in")),
         ready: chosen.is_some(),
         enter: Enter::Chosen,
-        ..of_sheets(Ok(match chosen {
-            None => Answer::Nothing,
-            Some(Wordless::Empty) => Answer::Deed(Deed::SaveEmpty),
-            Some(Wordless::NotHandedIn) => Answer::User(UserCommand::DeclareNotHandedIn),
-        }))
+        ..of_sheets(match chosen {
+            None => Err(tr(language, "dialog-nothing-chosen")),
+            Some(Wordless::Empty) => Ok(Answer::Deed(Deed::SaveEmpty)),
+            Some(Wordless::NotHandedIn) => Ok(Answer::User(UserCommand::DeclareNotHandedIn)),
+        })
     }
 }

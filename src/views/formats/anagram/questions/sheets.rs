@@ -8,7 +8,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::{Handed, Lateness, Sheet, SheetWords};
+use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
@@ -302,6 +302,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
         lines: whose.into_iter().chain([tr(language, asks)]).chain(empty).collect(),
         columns: sheets::both_beside(&sight.seen(), sheet),
         choices: if kept.is_empty() { Vec::new() } else { choices(&sight.seen(), sheet, kept) },
+        by_line: !kept.is_empty(),
         confirm: Some(tr(language, "dialog-settle-confirm")),
         ready: kept.iter().all(Option::is_some),
         ..of_sheets(answer)
@@ -396,6 +397,9 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     }
     if !added.is_empty() {
         lines.push(text!(language, "sheets-words-added", words = added.join(", ")));
+    }
+    if matches!(saved.check, Check::Done(_)) {
+        lines.push(tr(language, "sheets-check-goes"));
     }
     let revised = AnagramEvent::SheetRevised { sheet, words, reason: String::new() };
     lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
