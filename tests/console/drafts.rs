@@ -77,7 +77,7 @@ fn what_is_typed_is_thrown_away_only_once_its_words_were_read() {
 fn a_sheet_without_a_name_that_was_begun_is_listed_until_it_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    let line = "… Γύρος 1: φύλλο χωρίς όνομα που δεν τελείωσε";
+    let line = "… Γύρος 1: μισό φύλλο χωρίς όνομα";
     console.ctrl(Key::N);
     console.type_words(Field::Four, &of("ΚΑΡΟ"));
     assert!(!console.sees(line), "it lies on the desk");

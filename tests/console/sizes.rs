@@ -715,3 +715,26 @@ fn text_and_tables_grow_to_a_measure_and_no_further() {
         assert!(total - left.left() < 760.0, "{left} and its total at {total}, {window:?}");
     }
 }
+
+/// Nine of twelve players were in sight beside three lines of signs, most of which stood nowhere.
+#[test]
+fn twelve_players_are_in_sight_once_the_first_sheet_is_keyed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = super::pictures::rehearsal(folder.path(), 12, Stretch::Players);
+    console.record(1, "ΝΣΣΠΑΩΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    // What a window manager leaves of 720 lines.
+    resize(&mut console, (1280.0, 672.0, 100));
+    console.type_words(Field::Four, &of("ΠΑΝΩ"));
+    console.ctrl(Key::Enter);
+    console.settle();
+    let texts = console.texts();
+    let below: Vec<_> = texts.iter().filter(|text| text.starts_with('↓')).collect();
+    assert!(below.is_empty(), "{below:?}");
+    let legend = texts.iter().find(|text| text.contains("αναμένεται")).unwrap();
+    let legend = legend.replace('\u{a0}', " ");
+    assert!(legend.contains("✓ περάστηκε"), "{legend}");
+    for sign in ["◐", "≠", "μηδενισμένο", "ελέγχθηκε"] {
+        assert!(!legend.contains(sign), "{legend}");
+    }
+}

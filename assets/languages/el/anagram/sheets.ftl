@@ -13,7 +13,15 @@ sheets-is-void = ✗ Το φύλλο είναι άκυρο: τίποτε δεν 
 sheets-is-late = ! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά.
 sheets-lacks = λείπει το { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
-sheets-legend = · αναμένεται  ◐ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  ! !✓ εκπρόθεσμο  – δεν παραδόθηκε  0 μηδενισμένο
+sheets-legend-expected = · αναμένεται
+sheets-legend-collected = ◐ παραλήφθηκε
+sheets-legend-draft = … πρόχειρο
+sheets-legend-keyed = ✓ περάστηκε
+sheets-legend-checked = ✓✓ ελέγχθηκε
+sheets-legend-unsettled = ≠ διαφέρουν
+sheets-legend-late = ! !✓ εκπρόθεσμο
+sheets-legend-none = – δεν παραδόθηκε
+sheets-legend-void = 0 μηδενισμένο
 sheets-misplaced = λάθος πεδίο
 sheets-missing =
     { $count ->
@@ -94,7 +102,7 @@ sheets-nameless-goes-on =
         [one] Συνεχίζεται το φύλλο χωρίς όνομα που είχε αρχίσει, γύρος { $round }: { $count } λέξη. Αν κρατάτε άλλο, αποθηκεύστε πρώτα αυτό.
        *[other] Συνεχίζεται το φύλλο χωρίς όνομα που είχε αρχίσει, γύρος { $round }: { $count } λέξεις. Αν κρατάτε άλλο, αποθηκεύστε πρώτα αυτό.
     }
-sheets-begun-nameless = … Γύρος { $round }: φύλλο χωρίς όνομα που δεν τελείωσε
+sheets-begun-nameless = … Γύρος { $round }: μισό φύλλο χωρίς όνομα
 sheets-go-on-again = Συνέχεια
 sheets-whole = Ισχύει ολόκληρη
 sheets-first-keying = Πρώτη καταχώριση · { $who }

@@ -13,7 +13,15 @@ sheets-is-void = ✗ The sheet is void: nothing on it counts.
 sheets-is-late = ! The sheet is late: no word of it counts.
 sheets-lacks = no { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
-sheets-legend = · expected  ◐ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  ! !✓ late  – not handed in  0 void
+sheets-legend-expected = · expected
+sheets-legend-collected = ◐ collected
+sheets-legend-draft = … draft
+sheets-legend-keyed = ✓ keyed
+sheets-legend-checked = ✓✓ checked
+sheets-legend-unsettled = ≠ differ
+sheets-legend-late = ! !✓ late
+sheets-legend-none = – not handed in
+sheets-legend-void = 0 void
 sheets-misplaced = wrong field
 sheets-missing =
     { $count ->
@@ -94,7 +102,7 @@ sheets-nameless-goes-on =
         [one] The sheet without a name that was begun goes on, round { $round }: { $count } word. If you hold another, save this one first.
        *[other] The sheet without a name that was begun goes on, round { $round }: { $count } words. If you hold another, save this one first.
     }
-sheets-begun-nameless = … Round { $round }: a sheet without a name that was not finished
+sheets-begun-nameless = … Round { $round }: half a nameless sheet
 sheets-go-on-again = Go on
 sheets-whole = Take one whole
 sheets-first-keying = First keying · { $who }

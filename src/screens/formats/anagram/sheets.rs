@@ -137,7 +137,7 @@ pub struct SheetsData {
     pub rounds: Vec<String>,
     /// One a player.
     pub rows: Vec<GridRow>,
-    /// What the signs mean.
+    /// What the signs mean that stand in the grid.
     pub legend: String,
     /// The sheet on the desk.
     pub sheet: Option<SheetData>,
@@ -188,6 +188,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             whole: name::player(player),
             cells: all_rounds().map(|round| cell(seen, chosen, round, player.id)).collect(),
         });
+    let rows: Vec<GridRow> = rows.collect();
     let empty = match missing {
         0 if contest.common.players.is_empty() => "sheets-no-players",
         0 if !all_rounds().any(|round| contest.game.is_played(round)) => "sheets-no-round",
@@ -198,8 +199,8 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         language,
         title: text!(language, "sheets-missing", count = missing),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
-        rows: rows.collect(),
-        legend: tr(language, "sheets-legend"),
+        legend: grid::legend(language, &rows),
+        rows,
         sheet: chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet)),
         empty: tr(language, empty),
         next: Act { enabled: missing > 0, ..seen.act(UserCommand::NextMissing) },

@@ -142,6 +142,36 @@ impl SheetSign {
     }
 }
 
+/// A space at which no line breaks.
+const NO_BREAK: &str = "\u{a0}";
+
+/// What signs mean, each with the states that show it.
+const LEGEND: [(&str, &[SheetSign]); 9] = [
+    ("sheets-legend-expected", &[SheetSign::Expected]),
+    ("sheets-legend-collected", &[SheetSign::Collected]),
+    (
+        "sheets-legend-draft",
+        &[SheetSign::Draft, SheetSign::Changed, SheetSign::CheckedChanged, SheetSign::Again],
+    ),
+    ("sheets-legend-keyed", &[SheetSign::Keyed, SheetSign::Changed, SheetSign::Again]),
+    ("sheets-legend-checked", &[SheetSign::Checked, SheetSign::CheckedChanged]),
+    ("sheets-legend-unsettled", &[SheetSign::Unsettled]),
+    ("sheets-legend-late", &[SheetSign::Late, SheetSign::LateKeyed]),
+    ("sheets-legend-none", &[SheetSign::NotHandedIn]),
+    ("sheets-legend-void", &[SheetSign::Void]),
+];
+
+/// What the signs in these rows mean: those that do not stand there would take the room of players.
+pub(super) fn legend(language: Language, rows: &[GridRow]) -> String {
+    let stands = |states: &[SheetSign]| {
+        rows.iter().any(|row| row.cells.iter().any(|cell| states.contains(&cell.state)))
+    };
+    let meant = LEGEND.iter().filter(|(_, states)| stands(states));
+    // A line breaks between them.
+    let whole = |key: &&str| tr(language, key).split(' ').collect::<Vec<_>>().join(NO_BREAK);
+    meant.map(|(key, _)| whole(key)).collect::<Vec<_>>().join("  ")
+}
+
 pub(super) fn cell(
     open: &Open<'_>,
     chosen: &Chosen<'_>,

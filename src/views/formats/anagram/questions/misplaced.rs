@@ -108,9 +108,12 @@ pub fn misplaced(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Asked {
         0 => "sheets-save-as-typed",
         _ => "commands-save-sheet",
     };
-    let why = || match by_line {
-        true => text!(language, "dialog-settle-left", count = left),
-        false => tr(language, "dialog-nothing-chosen"),
+    let why = || {
+        if by_line {
+            text!(language, "dialog-settle-left", count = left)
+        } else {
+            tr(language, "dialog-nothing-chosen")
+        }
     };
     let all = of_all(sight, answers);
     let each = of_each(sight, &words, answers).into_iter().filter(|_| by_line);

@@ -200,7 +200,10 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                     let here = data.sheet.is_some() || data.next.enabled;
                     if let Some((text, next)) = unchecked.filter(|_| here) {
                         muted(ui, text);
-                        plain_act(ui, next, asks);
+                        // Whoever keyed all that is left has nothing to do by it.
+                        if next.enabled {
+                            plain_act(ui, next, asks);
+                        }
                     }
                     plain_act(ui, &data.take_in, asks);
                 });
