@@ -116,9 +116,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
     let mut asked_twice = None;
     let staff = doors.doors().staff();
     let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
-    if let Some(staff) = doors.staff_mut() {
-        lines.begin((staff, &keeper), &said, asked);
-    }
+    lines.begin((doors.staff_mut(), &keeper), &said, asked);
     loop {
         keeper.tick(&who);
         for told in news.try_iter() {
@@ -144,14 +142,9 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
                 }
                 Asked::Line(line) => {
-                    let staff = doors.staff_mut();
-                    let done = staff.map(|it| lines.line((it, &mut keeper), &said, line.trim()));
-                    if done != Some(true) {
-                        said.refused(&text!(
-                            shell.language,
-                            "cli-serve-line",
-                            line = quoted(line.trim())
-                        ));
+                    let (staff, line) = (doors.staff_mut(), line.trim());
+                    if !lines.line((staff, &mut keeper), &said, line) {
+                        said.refused(&text!(shell.language, "cli-serve-line", line = quoted(line)));
                     }
                 }
                 Asked::End => is_over = true,

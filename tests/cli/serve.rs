@@ -70,9 +70,20 @@ fn a_signed_competition_is_served_until_a_line_says_close() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "12"]);
     let before = desk.read("a.eforos");
-    let mut service = Service::start(&desk, "a.eforos", &free());
+    let invites = ["--invite", "assistant=2,jury=1"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &invites);
     let open = service.line();
     assert_eq!(open["doors"], "open");
+    // Nobody is invited any more, and that is said, once for all whom the command line names.
+    let shut = |told: Value| {
+        let text = told["refused"]["text"].as_str().unwrap_or_else(|| panic!("{told}"));
+        assert!(text.starts_with("The competition is signed"), "{text}");
+    };
+    shut(service.line());
+    for line in ["invite jury", "invite assistant Anna", "admit 1", "stations", "revoke 1"] {
+        service.type_in(line);
+        shut(service.line());
+    }
     let url = open["hall"].as_str().unwrap().to_owned();
     let standings = get(&url, "/standings");
     assert!(standings.starts_with("HTTP/1.1 200"), "{standings}");

@@ -214,6 +214,7 @@ cli-serve-refused = No admès: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = En nom de cap àrbitre: digueu qui amb --as.
 cli-serve-no-jury = No es convida cap comitè de mots: en aquesta competició no es jutja cap paraula.
+cli-serve-signed = La competició està signada: ja no s’entra res més ni es convida ningú.
 cli-rules-not-here = --rules només serveix per a documents de partides clàssiques.
 cli-draw-not-here = A les partides clàssiques no se sortegen lletres: les fitxes s’agafen a les taules. «eforos pair» diu qui juga amb qui.
 cli-demo-rounds-not-here = --rounds només serveix per a un assaig de partides clàssiques: afegiu-hi --rules amb el seu identificador o traieu --rounds.

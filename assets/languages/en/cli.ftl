@@ -214,6 +214,7 @@ cli-serve-refused = Not let in: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = In no referee’s name: say whose with --as.
 cli-serve-no-jury = No jury is invited: no words are ruled on in this competition.
+cli-serve-signed = The competition is signed: nothing more is keyed, and nobody is invited any more.
 cli-rules-not-here = --rules is for documents of classic games only.
 cli-draw-not-here = Classic games draw no letters: tiles are drawn at the tables. “eforos pair” says who plays whom.
 cli-demo-rounds-not-here = --rounds is for a rehearsal of classic games only: add --rules with their id, or leave --rounds out.

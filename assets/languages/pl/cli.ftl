@@ -218,6 +218,7 @@ cli-serve-refused = Nie wpuszczono: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = W niczyim imieniu: podaj sędziego przez --as.
 cli-serve-no-jury = Nie zaprasza się komisji słów: w tym turnieju nie rozstrzyga się o słowach.
+cli-serve-signed = Turniej jest podpisany: niczego już się nie wpisuje i nikogo się nie zaprasza.
 cli-rules-not-here = --rules służy tylko dokumentom gier klasycznych.
 cli-draw-not-here = W grach klasycznych nie losuje się liter: płytki losuje się przy stolikach. „eforos pair” mówi, kto z kim gra.
 cli-demo-rounds-not-here = --rounds służy tylko próbie gier klasycznych: dodaj --rules z ich identyfikatorem albo pomiń --rounds.

@@ -218,6 +218,7 @@ cli-serve-refused = Neprimit: { $number }
 cli-serve-station = { $number }. { $name }, { $role } ({ $station })
 cli-serve-no-referee = În numele niciunui arbitru: spuneți cine cu --as.
 cli-serve-no-jury = Nu se invită comisia de cuvinte: în acest concurs nu se hotărăște asupra niciunui cuvânt.
+cli-serve-signed = Concursul este semnat: nu se mai introduce nimic și nu mai este invitat nimeni.
 cli-rules-not-here = --rules este numai pentru documente de partide clasice.
 cli-draw-not-here = La partidele clasice nu se extrag litere: piesele se extrag la mese. „eforos pair” spune cine cu cine joacă.
 cli-demo-rounds-not-here = --rounds este numai pentru o simulare de partide clasice: adăugați --rules cu identificatorul lor sau renunțați la --rounds.

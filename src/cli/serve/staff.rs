@@ -45,14 +45,20 @@ impl Lines {
         Self { language, url, by_pin, has_referee, told, seconds }
     }
 
-    /// Invites whom the command line names.
+    /// Invites whom the command line names; where the door is shut, that is said once.
     pub(super) fn begin<F: Sentences>(
         &self,
-        (staff, keeper): (&mut Staff<F>, &Keeper<F>),
+        (staff, keeper): (Option<&mut Staff<F>>, &Keeper<F>),
         said: &Said,
         asked: &ArgMatches,
     ) {
         let invited = asked.get_one::<Invited>(args::INVITE);
+        let Some(staff) = staff else {
+            if invited.is_some() {
+                self.says_shut(said);
+            }
+            return;
+        };
         for &(role, count) in invited.into_iter().flat_map(|invited| &invited.0) {
             // That none comes in this office is said once.
             let times = if staff.may_come(role) { count } else { 1 };
@@ -60,6 +66,11 @@ impl Lines {
                 self.invite((staff, keeper), said, (role, ""));
             }
         }
+    }
+
+    /// The door for stations is shut once the competition is signed.
+    fn says_shut(&self, said: &Said) {
+        said.refused(&tr(self.language, "cli-serve-signed"));
     }
 
     fn invite<F: Sentences>(
@@ -138,10 +149,10 @@ impl Lines {
         }
     }
 
-    /// Does what a line asks; whether it was understood.
+    /// Does what a line asks; whether it was understood. Where the door is shut, that is said.
     pub(super) fn line<F: Sentences>(
         &self,
-        (staff, keeper): At<'_, F>,
+        (staff, keeper): (Option<&mut Staff<F>>, &mut Keeper<F>),
         said: &Said,
         line: &str,
     ) -> bool {
@@ -158,6 +169,10 @@ impl Lines {
         if !known {
             return false;
         }
+        let Some(staff) = staff else {
+            self.says_shut(said);
+            return true;
+        };
         if verb != "stations" && !self.has_referee {
             said.refused(&tr(language, "cli-serve-no-referee"));
             return true;
