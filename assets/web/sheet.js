@@ -21,7 +21,9 @@ const isYes = of => [...of.querySelectorAll(':checked')].map(({ value }) => valu
 // What is answered of two keyings, by the places that a question is about.
 const answers = () => all('fieldset :checked').reduce((kept, { name, value }) => {
   const places = name.split('.').slice(1);
-  value.split('.').forEach((is, at) => { kept[places[at]] = is === 'yes'; });
+  value.split('.').forEach((is, at) => {
+    kept[places[at]] = is === '?' ? part(`[name="${name}?"]`).value : is[0] === '=' ? is.slice(1) : is === 'yes';
+  });
   return kept;
 }, []);
 const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked = false; });

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize as _, Serialize};
 use serde_json::{Map, Value};
 
 use super::block::Block;
 use super::help::Chapter;
 use super::jury::Jury;
-use super::questions::Question;
+use super::questions::{Kept, Question};
 use super::refused::Refused;
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -300,7 +300,7 @@ impl Paper {
         let reason = asked.get("reason").and_then(Value::as_str);
         reason.unwrap_or_default().clone_into(&mut self.reason);
         let kept = asked.get("kept").and_then(Value::as_array).into_iter().flatten();
-        let kept: Vec<Option<bool>> = kept.map(Value::as_bool).collect();
+        let kept: Vec<Option<Kept>> = kept.map(|kept| Kept::deserialize(kept).ok()).collect();
         for question in &mut self.questions {
             question.is_said(&kept);
         }

@@ -40,6 +40,7 @@ mod slips;
 mod staff;
 mod stream;
 mod tables;
+mod third;
 mod unshown;
 mod whole_day;
 mod wire;

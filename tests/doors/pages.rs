@@ -279,7 +279,7 @@ fn a_word_that_was_read_otherwise_is_one_question_whatever_the_paper_says() {
         assert_eq!(club.ask(&vicky, 1, again).1["what"], "differs");
         let page = club.get(&vicky, "/s/1/1/settle").body;
         assert_eq!(page.matches("<fieldset>").count(), 1, "{page}");
-        assert_eq!(page.matches("type=\"radio\" name=\"_kept.0.1\"").count(), 4, "{page}");
+        assert_eq!(page.matches("type=\"radio\" name=\"_kept.0.1\"").count(), 5, "{page}");
         let ask = json!({"ask": "settle", "sheet": 1, "version": version}).to_string();
         let mut form =
             vec![("_key", vicky.key.as_str()), ("id", "00112233445566778899aabbccddeeff")];

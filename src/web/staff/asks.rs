@@ -245,11 +245,14 @@ fn asked_by(
     }
     if what == "settle" {
         let mut kept = Vec::new();
-        for (name, said) in pairs.iter().filter(|(name, _)| name.starts_with(Question::NAMES)) {
-            for (at, is) in Question::read(name, said)? {
+        let is_asked =
+            |name: &str| name.starts_with(Question::NAMES) && !name.ends_with(Question::TYPED);
+        for (name, said) in pairs.iter().filter(|(name, _)| is_asked(name)) {
+            let typed = of(pairs, &format!("{name}{}", Question::TYPED));
+            for (at, answer) in Question::read(name, said, typed)? {
                 if at < MOST_ANSWERS {
                     kept.resize(kept.len().max(at + 1), Value::Null);
-                    kept[at] = Value::Bool(is);
+                    kept[at] = json!(answer);
                 }
             }
         }

@@ -23,6 +23,8 @@ slips-is-checked = checked
 slips-is-unsettled = two keyings differ
 slips-is-not-handed-in = none handed in
 slips-fault = What hinders reading it
+# $part: what a slip calls it
+slips-which = { $part }: what does the slip say?
 slips-counts = { $points ->
     [one] counts 1 point
    *[other] counts { $points } points

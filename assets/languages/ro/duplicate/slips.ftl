@@ -23,6 +23,8 @@ slips-is-checked = verificat
 slips-is-unsettled = două introduceri diferă
 slips-is-not-handed-in = nepredat
 slips-fault = Ce împiedică citirea
+# $part: cum se numește pe fluturaș
+slips-which = { $part }: ce scrie pe fluturaș?
 slips-counts = { $points ->
     [one] se punctează 1 punct
     [few] se punctează { $points } puncte

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::settle::questions;
+use super::settle::settled;
 use super::texts::{fits, in_their_fields, of_texts, texts_of};
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
@@ -15,10 +15,10 @@ use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, quoted, tr};
 use crate::screens::Open;
-use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields, settled};
+use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields};
 use crate::stations::asked::{self, newer, newest, not_over};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
-use crate::stations::questions::all_answered;
+use crate::stations::questions::Kept;
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -54,7 +54,7 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         #[serde(default)]
-        kept: Vec<Option<bool>>,
+        kept: Vec<Option<Kept>>,
     },
     Revise {
         sheet: u32,
@@ -207,9 +207,7 @@ pub(super) fn step(
         }
         Ask::Settle { sheet, version, kept } => {
             let (sheet, _) = of.sheet(sheet, version)?;
-            let questions = questions(open, asker.language, sheet);
-            let kept = all_answered(asker.language, &kept, &questions)?;
-            let words = settled(open.contest(), sheet, &kept);
+            let words = settled(open, asker.language, sheet, &kept)?;
             Ok(does(Command::SettleKeyings { sheet, words }))
         }
         Ask::Revise { sheet, version, fields, reason, moved, odd } => {

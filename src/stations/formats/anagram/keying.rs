@@ -333,8 +333,6 @@ impl Of<'_> {
         let questions = self.questions();
         if hidden {
             notes.clear();
-            let third = (tr(language, "dialog-third-reading"), Tone::Plain);
-            notes.extend((!questions.is_empty()).then_some(third));
         }
         let does = self.does(changed, !questions.is_empty());
         let say = |key| tr(language, key);

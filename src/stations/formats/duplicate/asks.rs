@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::doubts::doubts;
-use super::settle::{questions, settled};
+use super::settle::settled;
 use super::texts::{self, Slip, fits, texts_of};
 use crate::domain::contest;
 use crate::domain::formats::duplicate::command::Command;
@@ -20,7 +20,7 @@ use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::stations::asked::{self, newer, newest, not_over};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
-use crate::stations::questions::all_answered;
+use crate::stations::questions::Kept;
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -53,7 +53,7 @@ pub(super) enum Ask {
         sheet: u32,
         version: u64,
         #[serde(default)]
-        kept: Vec<Option<bool>>,
+        kept: Vec<Option<Kept>>,
     },
     Revise {
         sheet: u32,
@@ -209,9 +209,7 @@ pub(super) fn step(
         }
         Ask::Settle { sheet, version, kept } => {
             let (slip, found) = of.slip(sheet, version)?;
-            let questions = questions(open, asker.language, found);
-            let kept = all_answered(asker.language, &kept, &questions)?;
-            let written = settled(open, found, &kept);
+            let written = settled(open, asker.language, found, &kept)?;
             Ok(does([Command::SettleKeyings { slip, written }]))
         }
         Ask::Revise { sheet, version, fields, reason, odd } => {

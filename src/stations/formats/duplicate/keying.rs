@@ -33,7 +33,7 @@ use crate::screens::formats::duplicate::keyed::{
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
 use crate::screens::{Open, Tone};
 use crate::stations::asked::{keyed, moves, unnamed};
-use crate::stations::block::Block;
+use crate::stations::block::{Block, Weight};
 use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
@@ -41,7 +41,7 @@ use crate::stations::keying::{
     Place, Step, Texts, Turn,
 };
 use crate::stations::refused::{Refused, Why};
-use crate::stations::told::{board, tile};
+use crate::stations::told::{board, line, tile};
 use crate::storage::Begun;
 use crate::text;
 
@@ -403,7 +403,9 @@ impl Of<'_> {
             rack.tiles().map(|tile| TileData::drawn(game.rules(), tile)).collect();
         let tiles = Block::Tiles { name: String::new(), tiles: tiles.iter().map(tile).collect() };
         let calm = || BoardData::calm(game.rules(), &game.board_before(turn), language);
-        vec![tiles, board(&with.unwrap_or_else(calm))]
+        let heading = line(&tr(language, "staff-differences"), Weight::Plain);
+        let heading = heading.filter(|_| self.place.turn == Turn::Settle);
+        [tiles, board(&with.unwrap_or_else(calm))].into_iter().chain(heading).collect()
     }
 
     fn fields(&self, typed: &Texts, chip: Option<Chip>) -> Vec<Field> {
