@@ -7,6 +7,7 @@ mod house;
 mod joining;
 mod line;
 mod live;
+mod numbers;
 mod pages;
 mod pictures;
 mod sheets;

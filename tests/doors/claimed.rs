@@ -110,18 +110,30 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     let said = |page: &str| page.replace("&#34;", "\"").replace("&quot;", "\"");
     assert!(said(&club.get(&anna, "/s").body).contains(collects));
     let before = club.events();
-    for (typed, status) in [("1, 77", 409), ("", 422), ("1-2", 422), ("x", 422)] {
+    for (typed, status, part) in [
+        ("1, 77", 409, ""),
+        ("", 422, ""),
+        ("1-2 x3", 422, "x3"),
+        ("2-1", 422, "2-1"),
+        ("1 1-2-3", 422, "1-2-3"),
+        ("2 –", 422, "2-"),
+        ("1-900000000", 422, "1-900000000"),
+        ("1-5", 409, ""),
+    ] {
         let answer = post(&mut club, "/s", collects, ("players", typed));
         assert_eq!(answer.status, status, "{typed}");
         // It is told at the line, which has what was typed and the keyboard.
         let kept =
             format!("autocomplete=\"off\" value=\"{typed}\" aria-invalid=\"true\" autofocus");
         assert!(answer.body.contains(&kept), "{}", answer.body);
-        let sentence = "Γράψτε αριθμούς παικτών, π.χ. 3 7 12.</p></form>";
+        let sentence = "Γράψτε αριθμούς, π.χ. 3 7 12 ή 3-7.</p></form>";
         assert_eq!(answer.body.contains(sentence), status == 422, "{}", answer.body);
+        // What of it was not understood is named.
+        let named = format!("Δεν διαβάζεται: «{part}».");
+        assert_eq!(answer.body.contains(&named), !part.is_empty(), "{}", answer.body);
     }
     assert_eq!(club.events(), before, "all of them or none");
-    let answer = post(&mut club, "/s", collects, ("players", "1, 2"));
+    let answer = post(&mut club, "/s", collects, ("players", "1 – 2;1"));
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=collected")));
     assert_eq!(club.events(), before + 1);
     for number in [1, 2] {

@@ -221,7 +221,7 @@ fn slips_of_a_turn_are_taken_in_by_the_numbers_of_their_tables_and_keyed_again_o
         ("id", &id),
         ("_path", "/s"),
         ("_ask", ask),
-        ("players", "1 3"),
+        ("players", "1, 3\n3-3"),
     ];
     let done = club.form("/do", &ana.cookie, &does);
     assert_eq!(done.header("location"), Some("/s?told=collected"));

@@ -115,7 +115,9 @@ staff-none-asks = no ha lliurat cap full? Compta 0.
 staff-has-a-sheet = El jugador { $player } ja té el full { $player }-{ $round }. Torneu a mirar el número; si de debò també és seu, ho decideix l’àrbitre.
 staff-each-answered = Responeu cada pregunta.
 staff-no-number = Escriviu el número del jugador.
-staff-no-numbers = Escriviu números de jugadors, per exemple 3 7 12.
+staff-no-numbers = Escriviu números, per exemple 3 7 12 o 3-7.
+# $part: what was typed there
+staff-not-read = No s’entén: «{ $part }».
 staff-check-changed = El que es veu s’ha canviat i no és el que es va desar: si el paper diu això, feu-ne una versió nova.
 staff-find-hint = buit i Enter: el següent que falta
 staff-next-again = Segona entrada · n’esperen { $count }

@@ -116,7 +116,9 @@ staff-none-asks = handed in no sheet? The round counts 0.
 staff-has-a-sheet = Player { $player } already has sheet { $player }-{ $round }. Look at the number again; if this one is really theirs, too, the referee decides.
 staff-each-answered = Answer each question.
 staff-no-number = Type the player’s number.
-staff-no-numbers = Type numbers of players, such as 3 7 12.
+staff-no-numbers = Type numbers, such as 3 7 12 or 3-7.
+# $part: what was typed there
+staff-not-read = Not understood: “{ $part }”.
 staff-check-changed = What is shown was changed and is not what is saved: if the paper says this, make a new version.
 staff-find-hint = empty and Enter: the next missing
 staff-next-again = Second keying · { $count } waiting

@@ -115,7 +115,9 @@ staff-none-asks = nie oddał(a) karty? Liczy się 0.
 staff-has-a-sheet = Zawodnik { $player } ma już kartę { $player }-{ $round }. Proszę jeszcze raz sprawdzić numer; jeśli ta naprawdę też jest jego, decyduje sędzia.
 staff-each-answered = Odpowiedz na każde pytanie.
 staff-no-number = Wpisz numer gracza.
-staff-no-numbers = Wpisz numery graczy, na przykład 3 7 12.
+staff-no-numbers = Wpisz numery, na przykład 3 7 12 lub 3-7.
+# $part: what was typed there
+staff-not-read = Niezrozumiałe: „{ $part }”.
 staff-check-changed = To, co widać, zostało zmienione i nie jest tym, co zapisano: jeśli tak jest na papierze, proszę zrobić nową wersję.
 staff-find-hint = puste i Enter: następny brakujący
 staff-next-again = Drugi wpis · czeka { $count }

@@ -115,7 +115,9 @@ staff-none-asks = nu a predat niciun fluturaș? Se notează 0.
 staff-has-a-sheet = Jucătorul { $player } are deja fluturașul { $player }-{ $round }. Uitați-vă încă o dată la număr; dacă este într-adevăr și acesta al lui, decide arbitrul.
 staff-each-answered = Răspundeți la fiecare întrebare.
 staff-no-number = Scrieți numărul jucătorului.
-staff-no-numbers = Scrieți numerele jucătorilor, de exemplu 3 7 12.
+staff-no-numbers = Scrieți numere, de exemplu 3 7 12 sau 3-7.
+# $part: what was typed there
+staff-not-read = Neînțeles: „{ $part }”.
 staff-check-changed = Ce se vede a fost schimbat și nu este ce s-a salvat: dacă așa scrie pe hârtie, faceți o versiune nouă.
 staff-find-hint = gol și Enter: următorul lipsă
 staff-next-again = A doua introducere · așteaptă { $count }

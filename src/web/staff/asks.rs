@@ -9,16 +9,19 @@ use serde_json::{Map, Value, json};
 
 use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
+use super::numbers::numbers;
 use super::pages::{Line, Typed, View, page};
 use super::sheets::{addressed, listed, shown, texts_of, to_fields};
 use super::{line, pictures, words};
 use crate::domain::ids::RoundNo;
+use crate::domain::text::quoted;
 use crate::language::{Language, tr};
 use crate::stations::{
     Answer, Block, Drafted, Errand, Field, Input, Inputs, Paper, Place, Question, Refused, Room,
     Texts, Turn, Why, bytes_of, of_form, read, room_of, takes_fields,
 };
 use crate::storage::AskId;
+use crate::text;
 
 /// What takes a line of numbers as it is typed.
 const BY_NUMBERS: &str = "result";
@@ -49,8 +52,7 @@ pub(super) async fn do_form(
         return bad();
     };
     let who = from(&house, &headers, Some(&me.token));
-    let unread = unread
-        .map(|(field, key)| Refused::new(Why::Unfit, tr(who.language, key)).with("field", field));
+    let unread = unread.map(|unread| unread.refused(who.language));
     // Of another office that is told, and no more.
     if unread.is_some()
         && let Answer::Refused(why) = house.owner(who, Errand::List).await
@@ -203,8 +205,25 @@ pub(super) const fn place_told(place: Place) -> Place {
     Place { turn: Turn::First, ..place }
 }
 
-/// A field in which nothing is that could be read, and the sentence that says so.
-type Unread = (&'static str, &'static str);
+/// A field in which nothing is that could be read, the sentence that says so, and the part of it that was not understood; empty
+/// where nothing is typed.
+struct Unread {
+    field: &'static str,
+    key: &'static str,
+    part: String,
+}
+
+impl Unread {
+    fn refused(self, language: Language) -> Refused {
+        let Self { field, key, part } = self;
+        let text = if part.is_empty() {
+            tr(language, key)
+        } else {
+            text!(language, "staff-not-read", part = quoted(&part)) + " " + &tr(language, key)
+        };
+        Refused::new(Why::Unfit, text).with("field", field)
+    }
+}
 
 /// What a button asks, with what is typed, and what of that cannot be read.
 fn asked_by(
@@ -231,13 +250,16 @@ fn asked_by(
     if what == "move" && has("player#") {
         match of(pairs, "player#").trim().parse::<u32>() {
             Ok(player) => _ = does.insert("player".to_owned(), player.into()),
-            Err(_) => unread = Some(("player#", "staff-no-number")),
+            Err(_) => {
+                let part = String::new();
+                unread = Some(Unread { field: "player#", key: "staff-no-number", part });
+            }
         }
     }
     if what == "collect" && has("players") {
         match numbers(of(pairs, "players")) {
-            Some(numbers) => _ = does.insert("players".to_owned(), numbers),
-            None => unread = Some(("players", "staff-no-numbers")),
+            Ok(numbers) => _ = does.insert("players".to_owned(), json!(numbers)),
+            Err(part) => unread = Some(Unread { field: "players", key: "staff-no-numbers", part }),
         }
     }
     if what == BY_NUMBERS {
@@ -259,14 +281,6 @@ fn asked_by(
         does.insert("kept".to_owned(), Value::Array(kept));
     }
     Some((does, unread))
-}
-
-/// Numbers of players as they are typed: `3 7, 12`.
-fn numbers(typed: &str) -> Option<Value> {
-    let typed = typed.split([' ', ',', ';']).filter(|number| !number.is_empty());
-    let numbers = typed.map(|number| number.parse::<u32>().ok().map(Value::from));
-    let numbers: Vec<Value> = numbers.collect::<Option<_>>()?;
-    (!numbers.is_empty()).then_some(Value::Array(numbers))
 }
 
 /// The object that a script sent.

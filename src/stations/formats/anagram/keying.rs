@@ -92,7 +92,7 @@ impl Keying<Anagram> for Sheets {
                 ask: json!({"ask": "collect", "round": round.get()}),
                 label: tr(language, "staff-collect-numbers"),
                 does: tr(language, "staff-collect"),
-                example: "3 7 12".to_owned(),
+                example: "3 7 12, 15-20".to_owned(),
             });
             // Once it is signed there is nothing to be keyed.
             let nameless = open.changeable().then(|| Place::first(round, None).path());

@@ -98,7 +98,7 @@ impl Keying<Duplicate> for Slips {
                 ask: json!({"ask": "collect", "round": turn.get()}),
                 label: tr(language, "slips-collect-numbers"),
                 does: tr(language, "staff-collect"),
-                example: "3 7 12".to_owned(),
+                example: "3 7 12, 15-20".to_owned(),
             });
             OfRound { round: turn, title, sheets, collect, nameless, unnamed }
         };
