@@ -457,6 +457,8 @@ fn help_of_a_classic_day_is_about_results() {
     {
         assert!(help.contains(said), "{said}: {help}");
     }
+    // What is typed for a table that is written already is told and leads there.
+    assert!(help.contains("Si la taula ja està escrita, diu per qui i hi porta"), "{help}");
     for of_sheets in ["No lliurat", "separa paraules", "9-3", "Segona"] {
         assert!(!help.contains(of_sheets), "{of_sheets}: {help}");
     }

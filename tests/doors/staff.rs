@@ -767,7 +767,10 @@ fn help_is_that_of_the_office_and_of_whoever_is_not_in_yet() {
     assert!(own.contains("Ctrl+Enter saves") && !own.contains("Those on most sheets"), "{own}");
     // What a button says is explained by that.
     assert!(own.contains("<dt>Taken in</dt>") && own.contains("<dt>Not handed in</dt>"), "{own}");
+    // A letter that cannot be read: what whoever keys writes for it, and what a jury does with it.
+    assert!(own.contains("<dt>?</dt><dd>A letter that you cannot read"), "{own}");
     let own = help(&mut club, &jury);
+    assert!(own.contains("<dt>Nobody can read it</dt><dd>A ? in a word is a letter"), "{own}");
     assert!(own.contains("Those on most sheets") && !own.contains("Ctrl+Enter saves"), "{own}");
     assert!(own.contains("Enter there rules nothing"), "{own}");
 }

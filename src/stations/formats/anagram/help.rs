@@ -6,6 +6,7 @@ const KEYING: Chapter = Chapter {
     title: "staff-help-title-keying",
     rows: &[
         ("", "staff-help-keys"),
+        ("?", "staff-help-question"),
         ("staff-find", "staff-help-find"),
         ("staff-collect", "staff-help-collect"),
         ("staff-not-handed-in", "staff-help-none"),
