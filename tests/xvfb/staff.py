@@ -157,6 +157,23 @@ def chips(browser, count):
     browser.until(f"return document.querySelectorAll('.chips li').length === {count}", f"{count} verdicts")
 
 
+def ring(browser):
+    """Of whichever field has the keyboard, its ring lies on no verdict."""
+    lies = """const at = document.activeElement.getBoundingClientRect();
+        const { outlineWidth, outlineOffset } = getComputedStyle(document.activeElement);
+        const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        return [...document.querySelectorAll('.chips li')].filter(one => {
+          const { top, bottom } = one.getBoundingClientRect();
+          const isBeside = one.getBoundingClientRect().left >= at.right + ring;
+          return !isBeside && bottom > at.top - ring && top < at.bottom + ring;
+        }).map(one => one.textContent)"""
+    for width, height in SIZES:
+        browser.sized(width, height)
+        for field in range(5):
+            browser.run(f"document.querySelectorAll('textarea')[{field}].focus()")
+            must(browser.run(lies), [], f"verdicts under the ring of field {field} at {width}")
+
+
 def keyed(program, file, what):
     log = subprocess.run([program, "log", file, "--language", "en"], capture_output=True, text=True, check=True)
     return sum(what in line for line in log.stdout.splitlines())
@@ -189,6 +206,7 @@ def twice(anna, vicky, program, file, url):
     on_sheet(anna)
     anna.keys("\t\t\t\t ρος ")
     chips(anna, 3)
+    ring(anna)
     anna.run("document.forms.sheet.reason.value = 'έλειπε'")
     saved_by_two_clicks(anna, program, file, "/s/14/1")
 
