@@ -226,6 +226,21 @@ def look_at_tiles(browser, url, out):
             (out / f"hall-tiles-{count}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
 
 
+def look_at_the_foot(browser, url):
+    """A screen's foot stands at the foot, whatever is shown; what is said to whoever opens it goes after a minute."""
+    browser.sized(1920, 1080)
+    browser.ask("/url", {"url": url + "/screen"})
+    browser.until("return document.getElementById('state').className === 'live'", "live")
+    foot = "return [Math.round(document.querySelector('footer').getBoundingClientRect().bottom), innerHeight]"
+    bottom, height = browser.run(foot)
+    if bottom != height:
+        sys.exit(f"the foot ends at {bottom} of {height}")
+    later = "document.getAnimations().forEach(one => { one.currentTime = %d; });"
+    seen = [browser.run(later % at + "return getComputedStyle(document.querySelector('.awake')).opacity") for at in (59000, 61000)]
+    if seen != ["1", "0"]:
+        sys.exit(f"the hint about the device's sleep: {seen}")
+
+
 def held_awake(browser, url):
     """A screen asks the browser to stay awake, again whenever it is seen again; a phone does not."""
     stub = ("window.held = []; Object.defineProperty(navigator, 'wakeLock', { value: {"
@@ -268,6 +283,7 @@ def main():
                     look_at_the_end(browser, url, out)
                     look_at_a_turn(browser, url, out)
                     look_at_tiles(browser, url, out)
+                    look_at_the_foot(browser, url)
                     held_awake(browser, url)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")
