@@ -9,6 +9,9 @@ const state = byId('state');
 const lost = byId('lost');
 const alike = byId('alike');
 let form = byId('sheet');
+// What answers a form is not sent again: the list stands where it came from.
+const isAnswer = /^.(do|find)$/.test(location.pathname);
+const fresh = () => (isAnswer ? location.replace('/s') : location.reload());
 const PREFIX = `eforos/${said.game}/`;
 // What is kept is a person's: who joins here later sends nothing of it by itself.
 const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;

@@ -62,7 +62,7 @@ let doubt = {};
 
 // Who was sent away is told; what is typed stays.
 const out = () => {
-  if (!form) { location.reload(); return; }
+  if (!form) { fresh(); return; }
   said.in = '';
   unlisten();
   refused({ text: said.out });

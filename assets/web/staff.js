@@ -158,7 +158,7 @@ const lines = () => [...document.querySelectorAll('.bar [maxlength]')];
 const lineOf = ({ name, form: { _ask } }) => name + (_ask || '').value;
 const reread = () => {
   if (keeps) tab().typed = json(lines().map(at => [lineOf(at), at.value, at === document.activeElement]));
-  location.reload();
+  fresh();
 };
 if (keeps && tab().typed) {
   parse(tab().typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
@@ -195,7 +195,8 @@ const listen = () => {
       // The program is another by now. What is typed is kept.
       if (keeps && !stood.startsWith(data.slice(0, 9))) reread();
       else if (form) looking(1);
-      else if (document.querySelector('.sheets') && !first()) reread();
+      // What answers a form stays until it is read.
+      else if (document.querySelector('.sheets') && !isAnswer && !first()) reread();
     }
     stood = data;
   });

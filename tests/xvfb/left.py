@@ -175,6 +175,18 @@ def list_read_anew(browser, service, out):
     must(browser.run(typed), ["Δέσ", "1, ", "players"], "what was typed in the list")
     browser.keys("2")
     must(browser.run(typed), ["Δέσ", "1, 2", "players"], "where it goes on")
+    # What answers a form stays as it is, whatever happens meanwhile, and is not sent again.
+    browser.keys("x\ue007")
+    browser.until(f"return location.pathname === '/do' && {live}", "what was not understood")
+    browser.run("window.stands = 0; new EventSource('/live').addEventListener('stand', () => { window.stands += 1; })")
+    browser.until("return window.stands === 1", "how it stands")
+    for round_ in (2, 3):
+        service.publish(round_)
+        browser.until(f"return window.stands >= {round_}", "something happened")
+    stays = "return [location.pathname, document.querySelector('[name=players]').value, !!document.querySelector('.bar .said.bad')]"
+    must(browser.run(stays), ["/do", "1, 2x", True], "what was refused")
+    browser.run("document.querySelector('[name=players]').value = '1, '")
+    browser.keys("2")
     browser.pictured(out, "list-typed")
     browser.keys("\ue007")
     browser.until(f"return location.search === '?told=collected' && {live}", "two sheets taken in")
