@@ -165,6 +165,9 @@ pub struct Row {
     pub club: String,
     /// The figures, the one that ranks last.
     pub figures: Vec<String>,
+    /// By what it stands before the next one of as many points, on a page that is read; empty where no such one is next.
+    #[serde(skip)]
+    pub why: String,
 }
 
 /// A square of a board.

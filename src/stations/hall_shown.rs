@@ -10,7 +10,7 @@ use super::shown::{BEFORE_OVER, Shown, Shows, shown};
 use super::told::{At, line};
 use crate::commands::Phones;
 use crate::domain::contest::Openness;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences, tr};
 use crate::screens::Open;
 use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms};
@@ -213,7 +213,26 @@ impl Publisher {
 /// The standings after a round.
 fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: At<'_>) -> Shown {
     let scene = F::standings(open, hall.language, after, None);
-    shown(&Hall { scene, ..hall.clone() }, at)
+    let mut shown = shown(&Hall { scene, ..hall.clone() }, at);
+    // It is told of the last round alone: before that one another order stands.
+    let tables = shown.blocks.iter_mut().filter(|_| after == open.last_played());
+    for block in tables {
+        if let Block::Table { rows, .. } = block {
+            tell_ties(open, hall.language, rows);
+        }
+    }
+    shown
+}
+
+/// By what each stands before the next one who has as many points.
+fn tell_ties<F: Shows>(open: &Open<'_, F>, language: Language, rows: &mut [Row]) {
+    for at in 1..rows.len() {
+        let [row, next] = &mut rows[at - 1..=at] else { continue };
+        let tied = row.figures.last() == next.figures.last() && row.rank != next.rank;
+        if let Some(player) = row.player.and_then(PlayerId::new).filter(|_| tied) {
+            row.why = F::before_equals(open, language, player);
+        }
+    }
 }
 
 /// Once it is signed phones read who won where they read all else: the first three of the standings that everybody may read.
@@ -224,7 +243,8 @@ fn signed<F: Shows>(open: &Open<'_, F>, scene: Shown, standings: Option<&Shown>)
     let mut first = tables.filter_map(|block| match block {
         Block::Table { headings, rows } => {
             let of_three = |row: &&Row| row.rank.parse().is_ok_and(|rank: u32| rank <= 3);
-            let rows = rows.iter().filter(of_three).cloned().collect();
+            let bare = |row: Row| Row { why: String::new(), ..row };
+            let rows = rows.iter().filter(of_three).cloned().map(bare).collect();
             Some(Block::Table { headings: headings.clone(), rows })
         }
         _ => None,

@@ -72,6 +72,7 @@ fn row(row: &StandingsRow) -> Row {
         name: row.name.clone(),
         club: row.club.clone(),
         figures: vec![row.gained.clone(), row.total.clone()],
+        why: String::new(),
     }
 }
 
@@ -102,6 +103,7 @@ pub(super) fn called(called: &Called) -> Row {
         name: names.join(" "),
         club: called.club.clone(),
         figures: vec![called.total.clone()],
+        why: String::new(),
     }
 }
 

@@ -330,3 +330,28 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     hall.ask(Command::WithdrawPublication { round: round(2), reason });
     assert_eq!(hall.request("GET /standings", &again, "").body, one);
 }
+
+/// Two with as many points had different ranks, and no word why.
+#[test]
+fn standings_say_by_what_one_stands_before_another_of_as_many_points() {
+    let mut hall = Hall::new();
+    for name in ["Άννα", "Βίκυ"] {
+        hall.ask(crate::table::add(name));
+    }
+    for (number, letters_of, text) in
+        [(1, "ΚΡΤΣΑΟΕ", ["", "5: ΤΑΚΟΣ"]), (2, "ΜΣΤΑΕΑΟ", ["4: ΜΕΤΑ", ""])]
+    {
+        let round = round(number);
+        let (letters, reason) = (letters(letters_of), "χαρτί".to_owned());
+        hall.ask(Play::RecordRound { round, letters, reason });
+        for (of, text) in (1..).zip(text) {
+            hall.ask(Play::KeySheet { player: Some(player(of)), round, words: words(text) });
+        }
+        hall.ask(Command::Publish { round });
+        let page = hall.request("GET /standings", &[("Accept-Language", "el")], "").body;
+        let why = "</small><small>περισσότερες έγκυρες πενταγράμματες: 1–0</small></th>";
+        let (first, second) = page.split_once("Άννα").unwrap();
+        assert_eq!(first.contains(why), number == 2, "{page}");
+        assert!(first.contains("Βίκυ") && !second.contains(why), "{page}");
+    }
+}

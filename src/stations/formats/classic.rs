@@ -205,6 +205,7 @@ fn ranked(row: &RankRow) -> Row {
         name: row.name.clone(),
         club: row.belongs_to.clone(),
         figures: row.figures.clone(),
+        why: String::new(),
     }
 }
 
