@@ -138,7 +138,8 @@ def looked_at(browser, program, file, service):
     browser.keys(" της ")
     must(browser.run(first), "revise", "what is done first of what was changed")
     browser.saves()
-    must(browser.run("return [location.pathname, document.activeElement.name]"), ["/s/13/5/saved", "reason"], "what is asked")
+    browser.until("return document.activeElement.name === 'reason'", "what is asked")
+    must(browser.run("return location.pathname"), "/s/13/5/saved", "where it is asked")
     must(staff.keyed(program, file, ""), before, "what was recorded")
 
 
