@@ -64,6 +64,7 @@ impl Question {
     }
 
     /// The same with one more answer: what the paper says is typed, in place of all that it is about.
+    #[must_use]
     pub fn or_typed(mut self, language: Language) -> Self {
         let Some(first) = self.answers.first() else { return self };
         let kept = |at| if at == 0 { Kept::Says(String::new()) } else { Kept::Stands(false) };

@@ -214,6 +214,11 @@ struct Unread {
 }
 
 impl Unread {
+    /// One of which no part is named.
+    const fn whole(field: &'static str, key: &'static str) -> Self {
+        Self { field, key, part: String::new() }
+    }
+
     fn refused(self, language: Language) -> Refused {
         let Self { field, key, part } = self;
         let text = if part.is_empty() {
@@ -250,10 +255,7 @@ fn asked_by(
     if what == "move" && has("player#") {
         match of(pairs, "player#").trim().parse::<u32>() {
             Ok(player) => _ = does.insert("player".to_owned(), player.into()),
-            Err(_) => {
-                let part = String::new();
-                unread = Some(Unread { field: "player#", key: "staff-no-number", part });
-            }
+            Err(_) => unread = Some(Unread::whole("player#", "staff-no-number")),
         }
     }
     if what == "collect" && has("players") {
