@@ -38,6 +38,7 @@ pub mod words;
 
 use std::ops::Deref;
 
+use crate::commands::Entry;
 use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::{Format, Openness};
@@ -133,6 +134,8 @@ impl<'a, F: Situated> Sight<'a, F> {
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
             ceremony_begun: projector::is_begun(self),
+            players_typed: desk.place == Place::Competition
+                && !desk.text(Entry::Players).trim().is_empty(),
             rows_seen: match desk.place {
                 Place::Standings => !contest.common.players.is_empty(),
                 Place::Words | Place::Print => true,

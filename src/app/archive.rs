@@ -262,7 +262,8 @@ fn put_documents<F: Archived>(
         let unnamed = Wish::whole(Document::UnnamedStandings);
         let pages = unnamed.lay_out(matter, language, &mut |_, _| watch(all, all + 1));
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
-        let name = made.numbered(true, &tr(language, "archive-standings-unnamed"));
+        let name =
+            made.numbered(true, &document_name_in::<F>(language, Document::UnnamedStandings));
         let about = also(language, "archive-standings-pdf", "archive-names-nobody");
         let pdf = pages.to_pdf_watched(&mut |_, _| watch(all, all + 1));
         let pdf = pdf.ok_or(ArchiveError::BrokenOff)?;

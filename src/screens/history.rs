@@ -61,6 +61,9 @@ pub struct HistoryRow {
     /// The same with the names of a long list; empty where it has them.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub whole: String,
+    /// Other words for which it is found.
+    #[serde(skip)]
+    pub also: String,
     /// Whether it was taken back.
     pub undone: bool,
 }
@@ -120,7 +123,8 @@ fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Foun
     let ways = [other_layout(&typed), typed.clone()];
     let has = |within: Within, row: &HistoryRow| {
         let what = if row.whole.is_empty() { &row.what } else { &row.whole };
-        let whole = fold(&format!("{} {} {} {} {what}", row.seq.0, row.day, row.time, row.who));
+        let HistoryRow { seq, day, time, who, also, .. } = row;
+        let whole = fold(&format!("{} {day} {time} {who} {what} {also}", seq.0));
         ways.iter().any(|typed| typed.split(' ').all(|word| within.has(&whole, word)))
     };
     // Whoever types on finds fewer of the same.
@@ -180,6 +184,11 @@ pub fn history<F: Sentences>(
             who: who(language, &recorded.who),
             what,
             whole,
+            also: match recorded.event {
+                // Its kind is told, which not everybody calls so.
+                Event::PenaltyImposed { .. } => tr(language, "history-also-penalty"),
+                _ => String::new(),
+            },
             undone: false,
         }
     };

@@ -121,8 +121,13 @@ fn standing_of<F: Shows>(
         let [_, total] = F::called(open, language, total);
         Some(text!(language, F::said("own-total"), total = total, round = after.get()))
     });
-    let rank = published.and_then(|after| F::ranks(open, after).of(player)?.rank);
     let key = if published == read { "own-rank" } else { "own-rank-published" };
-    let rank = rank.map(|rank| text!(language, key, rank = rank));
-    total.into_iter().chain(rank).collect()
+    let rank = published.and_then(|after| {
+        let ranks = F::ranks(open, after);
+        let rank = text!(language, key, rank = ranks.of(player)?.rank?);
+        // As the table says it that everybody reads.
+        let open = ranks.provisional.then(|| tr(language, "projector-provisional"));
+        Some([rank].into_iter().chain(open))
+    });
+    total.into_iter().chain(rank.into_iter().flatten()).collect()
 }

@@ -232,7 +232,7 @@ fn hindered(
     let of_number = |command: &UserCommand| matches!(command, UserCommand::MarkNumber(_));
     let mut commands: Vec<UserCommand> = listed(situation.format);
     commands.extend(unlisted().into_iter().filter(of_number));
-    commands.retain(says);
+    commands.retain(|command| says(command) && !spec(command).when.is_elsewhere(situation));
     commands.sort_by_key(nearness);
     let pressed = commands.into_iter().find(|command| take_one(input, command, situation, typing));
     pressed.map(|command| UserCommand::Hindered(Box::new(command)))

@@ -1,5 +1,7 @@
 //! Competition files from the command line.
 
+use std::process::Command;
+
 use eforos::language::Language;
 use eforos::print::documents::Document;
 use eforos::views::print::document_name;
@@ -213,7 +215,7 @@ fn an_archive_is_a_new_folder_with_everything() {
     let expected = [
         "01 Commitment to the draw.pdf".to_owned(),
         "02 Rules on one page.pdf".to_owned(),
-        format!("03 standings - {unnamed}.pdf"),
+        format!("03 Standings - {unnamed}.pdf"),
         "results.html".to_owned(),
         format!("standings - {unnamed}.csv"),
     ];
@@ -267,8 +269,52 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
             {
                 assert!(!page.contains(tells), "{rules}: {tells}");
             }
+            assert!(page.contains("which the club keeps: eforos grade"), "{rules}");
+        }
+        // Beside the page lies what can be put on a wall.
+        let lists = files(&desk.path(&folder));
+        let list = lists.iter().find(|name| name.ends_with("- penalties without names.pdf"));
+        let list = desk.path(&format!("{folder}/{}", list.unwrap()));
+        let text = Command::new("pdftotext").arg("-layout").arg(list).arg("-").output().unwrap();
+        let text = String::from_utf8(text.stdout).unwrap();
+        assert!(text.contains("penalties without names"), "{rules}: {text}");
+        let gone = penalties.iter().find(|it| it["kind"] == "expelled");
+        let gone = gone.map(|it| {
+            let all = document["players"].as_array().unwrap();
+            all.iter().find(|who| who["id"] == it["player"]).unwrap()["name"].as_str().unwrap()
+        });
+        for tells in reasons.iter().copied().chain(["expelled", "points off"]).chain(gone) {
+            assert!(!text.contains(tells), "{rules}: {tells}: {text}");
         }
     }
+}
+
+/// Who was expelled from a classic day got no diploma, and nothing said so; on that of the school they stood among its pupils, and
+/// the own report was silent.
+#[test]
+fn who_was_sent_away_from_a_classic_day_gets_no_diploma_which_is_said() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--rules", "pl-pinczow-2016", "--players", "40"]);
+    let document: Value = serde_json::from_str(&desk.ok(&["export", "a.eforos"])).unwrap();
+    let penalties = document["penalties"].as_array().unwrap();
+    let away = penalties.iter().find(|it| it["kind"].as_str().unwrap().starts_with("expelled"));
+    let away = away.unwrap();
+    let all = document["players"].as_array().unwrap();
+    let who = all.iter().find(|who| who["id"] == away["player"]).unwrap();
+    let name = who["name"].as_str().unwrap();
+    let text = |document: &[&str]| {
+        let said = desk.run(&[&["print", "a.eforos"], document, &["-o", "out.pdf"]].concat());
+        assert_eq!(said.code, 0, "{}", said.err);
+        let pdf = desk.path("out.pdf");
+        let text = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().unwrap();
+        let text = String::from_utf8(text.stdout).unwrap();
+        (text.split_whitespace().collect::<Vec<_>>().join(" "), said.err)
+    };
+    let (diplomas, said) = text(&["certificates"]);
+    assert!(!diplomas.contains(name) && said.contains(name), "{name}: {said}");
+    let number = who["id"].to_string();
+    let (report, _) = text(&["player-report", "--player", &number]);
+    assert!(report.contains(name) && report.contains(away["reason"].as_str().unwrap()), "{report}");
 }
 
 /// What may be published named who was penalised, with the reasons, while nothing of it said so; and the words of every

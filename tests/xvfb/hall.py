@@ -241,6 +241,32 @@ def look_at_the_foot(browser, url):
         sys.exit(f"the hint about the device's sleep: {seen}")
 
 
+# The standings as the hall sees them: ten rows of everybody's page.
+TABLE = """
+const asked = new XMLHttpRequest();
+asked.open('GET', '/standings', false);
+asked.send();
+const page = new DOMParser().parseFromString(asked.responseText, 'text/html');
+const at = document.getElementById('scene');
+at.dataset.kind = 'standings';
+at.replaceChildren(page.querySelector('h1'), page.querySelector('table'));
+[...at.querySelectorAll('tbody tr')].slice(10).forEach(row => row.remove());
+return [parseFloat(getComputedStyle(at.firstChild).fontSize) / innerWidth, document.documentElement.scrollHeight, innerHeight]
+"""
+
+
+def look_at_the_table(browser, url, out):
+    """Nobody scrolls a screen: above a table the title is no larger than a title."""
+    for width, height in ((1280, 720), (1920, 1080)):
+        browser.sized(width, height)
+        browser.ask("/url", {"url": url + "/screen"})
+        browser.until("return document.getElementById('state').className === 'live'", "live")
+        title, whole, seen = browser.run(TABLE)
+        (out / f"hall-table-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+        if title > 0.03 or whole > seen:
+            sys.exit(f"the table at {width}: a title of {title:.3f} of the width, {whole} of {seen} px high")
+
+
 def held_awake(browser, url):
     """A screen asks the browser to stay awake, again whenever it is seen again; a phone does not."""
     stub = ("window.held = []; Object.defineProperty(navigator, 'wakeLock', { value: {"
@@ -284,6 +310,7 @@ def main():
                     look_at_a_turn(browser, url, out)
                     look_at_tiles(browser, url, out)
                     look_at_the_foot(browser, url)
+                    look_at_the_table(browser, url, out)
                     held_awake(browser, url)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")

@@ -31,6 +31,7 @@ dialog-penalised-before = Ja té: { $penalties }.
 dialog-penalised-never = Cap penalització fins ara.
 dialog-nothing-chosen = Encara no heu triat: ← el de l’esquerra, → el de la dreta, i Enter.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
+dialog-by-arrow = ← o → ho tria, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
@@ -105,6 +106,7 @@ dialog-archive = S’escriu una carpeta nova amb tots els documents en PDF (dels
 dialog-archive-public = Per publicar: la pàgina web, la classificació, l’acta, i una còpia de la competició amb tot el que va escriure cadascú, per a qui la vulgui comprovar (abans de la signatura, sense la llavor secreta dels sortejos).
 dialog-archive-named = Diuen qui va ser sancionat i per què.
 dialog-archive-unnamed = Per publicar: només el que no diu qui va ser sancionat, primer de tot la pàgina web. L’acta i la classificació sencera es queden al club, i no es fa cap còpia de la competició per publicar.
+dialog-write = Desa
 dialog-web-page = S’escriu la pàgina de resultats: un fitxer que s’obre en qualsevol navegador i es penja tal com és.
 dialog-web-file = Fitxer HTML
 dialog-web-penalties = Les sancions en el que es publica

@@ -48,6 +48,7 @@ history-technical = Amonestació tècnica: { $player }, ronda { $round }.
 history-disciplinary = Amonestació disciplinària: { $player }, ronda { $round }.
 history-expelled-from-rest = Expulsió de la resta després de la ronda { $round }: { $player }.
 history-expelled = Expulsió de la competició: { $player }, ronda { $round }.
+history-also-penalty = sanció
 history-penalty-lifted = Penalització aixecada — { $penalty }
 history-objection-word = Reclamació { $objection }: { $player }, ronda { $round }, sobre la paraula { $word }.
 history-objection-reading = Reclamació { $objection }: { $player }, ronda { $round }, sobre la lectura del full.

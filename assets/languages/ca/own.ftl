@@ -12,6 +12,7 @@ own-game = Ronda { $round } · taula { $table }
 own-table = Ronda { $round }: taula { $table }
 own-slip = La vostra butlleta
 own-cancelled = El torn s’ha anul·lat.
+own-solo = Solo: +{ $points }
 own-not-keyed = El full encara no s’ha entrat.
 own-objections = Reclamacions sobre els vostres punts: després de l’última ronda, a la taula de l’àrbitre.
 own-title = Els meus fulls

@@ -237,15 +237,16 @@ commands-drop-unclosed = Όχι τώρα
 commands-needs-unclosed = Γίνεται όταν το πρόγραμμα τερματίστηκε χωρίς να κλείσει ο αγώνας.
 commands-needs-closed = Κλείστε πρώτα τον ανοιχτό αγώνα.
 commands-needs-setting-up = Γίνεται στη φόρμα νέου αγώνα.
+commands-needs-players-typed = Γράψτε πρώτα ποιοι προστίθενται, στη θέση Αγώνας.
 
 # Other words by which a person may look for a command.
-commands-also-close = έξοδος τέλος κλείσιμο
+commands-also-close = έξοδος τέλος κλείσιμο αρχική πρώτη οθόνη αρχή
 commands-also-copy = αντίγραφο ασφαλείας backup εξαγωγή αποθήκευση
 commands-also-objections = ένσταση ενστάσεις εκκρεμείς παράπονο
 commands-also-back = πίσω λάθος θέση απονομή
 commands-also-ceremony = νικητές νικητής βραβεία έπαθλα μετάλλια βάθρο πρώτος
 commands-also-website = website ιστοσελίδα ιστοσελίδες ιστότοπος ίντερνετ διαδίκτυο html web δημοσίευση αποτελέσματα ονόματα ποινών ανώνυμα pdf csv στικάκι usb
-commands-also-standings = tie ranking ισοβαθμία ισοβαθμίες ισόπαλοι ισοπαλία βαθμολογία αποτελέσματα πόντοι θέσεις σειρά
+commands-also-standings = ποιος προηγείται πόσοι πόντοι tie ranking ισοβαθμία ισοβαθμίες ισόπαλοι ισοπαλία βαθμολογία αποτελέσματα πόντοι θέσεις σειρά
 commands-also-history = ημερολόγιο ενέργειες ποιος έκανε log
 commands-also-document = pdf εκτύπωση χαρτί έγγραφο εκτυπωτής
 commands-also-language = γλώσσα language english αγγλικά

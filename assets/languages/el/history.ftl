@@ -48,6 +48,7 @@ history-technical = Τεχνική προειδοποίηση: { $player }, γύ
 history-disciplinary = Πειθαρχική προειδοποίηση: { $player }, γύρος { $round }.
 history-expelled-from-rest = Αποβολή από τη συνέχεια μετά τον γύρο { $round }: { $player }.
 history-expelled = Αποβολή από τον αγώνα: { $player }, γύρος { $round }.
+history-also-penalty = ποινή τιμωρία
 history-penalty-lifted = Άρθηκε η ποινή — { $penalty }
 history-objection-word = Ένσταση { $objection }: { $player }, γύρος { $round }, για τη λέξη { $word }.
 history-objection-reading = Ένσταση { $objection }: { $player }, γύρος { $round }, για την ανάγνωση του φύλλου.

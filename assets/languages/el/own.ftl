@@ -12,6 +12,7 @@ own-game = Γύρος { $round } · τραπέζι { $table }
 own-table = Γύρος { $round }: τραπέζι { $table }
 own-slip = Το φύλλο σας
 own-cancelled = Ο γύρος ακυρώθηκε.
+own-solo = Σόλο: +{ $points }
 own-not-keyed = Το φύλλο δεν έχει περαστεί ακόμη.
 own-objections = Ενστάσεις για τη δική σας βαθμολογία: μετά τον τελευταίο γύρο, στο γραφείο του εφόρου.
 own-title = Τα φύλλα μου

@@ -31,6 +31,7 @@ dialog-penalised-before = Has already: { $penalties }.
 dialog-penalised-never = No penalty so far.
 dialog-nothing-chosen = Nothing is chosen yet: ← the left one, → the right one, then Enter.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
+dialog-by-arrow = ← or → chooses it, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
@@ -105,6 +106,7 @@ dialog-archive = A new folder is written with all documents as PDF (of forms to 
 dialog-archive-public = To publish: the web page, the standings, the final sheet, and a copy of the competition with all that each player wrote, for whoever wants to check it (before signing without the secret seed of the draws).
 dialog-archive-named = They tell who was penalised, and why.
 dialog-archive-unnamed = To publish: only what does not tell who was penalised, first of all the web page. The final sheet and the full standings stay with the club, and no copy of the competition is made for publication.
+dialog-write = Save
 dialog-web-page = The page of results is written: one file that opens in any browser and is put on the web as it is.
 dialog-web-file = HTML file
 dialog-web-penalties = The penalties in what is published

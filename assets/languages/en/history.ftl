@@ -48,6 +48,7 @@ history-technical = Technical warning: { $player }, round { $round }.
 history-disciplinary = Disciplinary warning: { $player }, round { $round }.
 history-expelled-from-rest = Expelled from the rest after round { $round }: { $player }.
 history-expelled = Expelled from the competition: { $player }, round { $round }.
+history-also-penalty = penalty
 history-penalty-lifted = Penalty lifted — { $penalty }
 history-objection-word = Objection { $objection }: { $player }, round { $round }, about the word { $word }.
 history-objection-reading = Objection { $objection }: { $player }, round { $round }, about the reading of the sheet.

@@ -12,6 +12,7 @@ own-game = Round { $round } · table { $table }
 own-table = Round { $round }: table { $table }
 own-slip = Your slip
 own-cancelled = The turn was cancelled.
+own-solo = Solo: +{ $points }
 own-not-keyed = The sheet is not keyed yet.
 own-objections = Objections about your own points: after the last round, at the referee’s desk.
 own-title = My sheets

@@ -31,6 +31,7 @@ dialog-penalised-before = Ma już: { $penalties }.
 dialog-penalised-never = Dotąd bez kary.
 dialog-nothing-chosen = Nic jeszcze nie wybrano: ← lewe, → prawe, potem Enter.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
+dialog-by-arrow = ← lub → wybiera, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
@@ -106,6 +107,7 @@ dialog-archive = Powstanie nowy folder ze wszystkimi dokumentami w PDF (z formul
 dialog-archive-public = Do publikacji: strona internetowa, klasyfikacja, protokół oraz kopia turnieju ze wszystkim, co każdy zapisał, dla tych, którzy chcą go sprawdzić (przed podpisaniem bez tajnego ziarna losowań).
 dialog-archive-named = Mówią, kto został ukarany i dlaczego.
 dialog-archive-unnamed = Do publikacji: tylko to, co nie mówi, kto został ukarany, przede wszystkim strona internetowa. Protokół i pełna klasyfikacja zostają w klubie, a kopia turnieju do publikacji nie powstaje.
+dialog-write = Zapisz
 dialog-web-page = Zapisuje się stronę wyników: jeden plik, który otwiera się w każdej przeglądarce i trafia do internetu bez zmian.
 dialog-web-file = Plik HTML
 dialog-web-penalties = Kary w tym, co się publikuje

@@ -49,6 +49,7 @@ history-technical = Ostrzeżenie techniczne: { $player }, runda { $round }.
 history-disciplinary = Ostrzeżenie dyscyplinarne: { $player }, runda { $round }.
 history-expelled-from-rest = Wykluczenie z dalszej gry po rundzie { $round }: { $player }.
 history-expelled = Wykluczenie z turnieju: { $player }, runda { $round }.
+history-also-penalty = kara
 history-penalty-lifted = Uchylono karę — { $penalty }
 history-objection-word = Protest { $objection }: { $player }, runda { $round }, w sprawie słowa { $word }.
 history-objection-reading = Protest { $objection }: { $player }, runda { $round }, w sprawie odczytania karty.

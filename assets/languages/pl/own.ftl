@@ -12,6 +12,7 @@ own-game = Runda { $round } · stolik { $table }
 own-table = Runda { $round }: stolik { $table }
 own-slip = Twoja kartka
 own-cancelled = Ruch anulowano.
+own-solo = Solo: +{ $points }
 own-not-keyed = Karty jeszcze nie wprowadzono.
 own-objections = Odwołania dotyczące własnych punktów: po ostatniej rundzie, przy stoliku sędziego.
 own-title = Moje karty

@@ -31,6 +31,7 @@ dialog-penalised-before = Are deja: { $penalties }.
 dialog-penalised-never = Nicio sancțiune până acum.
 dialog-nothing-chosen = Nu ați ales încă: ← cel din stânga, → cel din dreapta, apoi Enter.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
+dialog-by-arrow = ← sau → o alege, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
 dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
@@ -106,6 +107,7 @@ dialog-archive = Se scrie un dosar nou cu toate documentele ca PDF (din formular
 dialog-archive-public = De publicat: pagina web, clasamentul, fișa finală și o copie a concursului, cu tot ce a scris fiecare, pentru cine vrea să-l verifice (înainte de semnare, fără sămânța secretă a extragerilor).
 dialog-archive-named = Ele spun cine a fost sancționat și de ce.
 dialog-archive-unnamed = De publicat: numai ce nu spune cine a fost sancționat, în primul rând pagina web. Fișa finală și clasamentul întreg rămân la club, iar o copie a concursului pentru publicare nu se face.
+dialog-write = Salvare
 dialog-web-page = Se scrie pagina rezultatelor: un fișier care se deschide în orice navigator și se pune ca atare pe internet.
 dialog-web-file = Fișier HTML
 dialog-web-penalties = Sancțiunile în ce se publică

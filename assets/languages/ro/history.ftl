@@ -49,6 +49,7 @@ history-technical = Avertisment tehnic: { $player }, turul { $round }.
 history-disciplinary = Avertisment disciplinar: { $player }, turul { $round }.
 history-expelled-from-rest = Eliminare pentru restul concursului, după turul { $round }: { $player }.
 history-expelled = Eliminare din concurs: { $player }, turul { $round }.
+history-also-penalty = sancțiune penalizare
 history-penalty-lifted = Sancțiune ridicată — { $penalty }
 history-objection-word = Contestația { $objection }: { $player }, turul { $round }, despre cuvântul { $word }.
 history-objection-reading = Contestația { $objection }: { $player }, turul { $round }, despre citirea buletinului.

@@ -12,6 +12,7 @@ own-game = Runda { $round } · masa { $table }
 own-table = Runda { $round }: masa { $table }
 own-slip = Fluturașul dumneavoastră
 own-cancelled = Turul a fost anulat.
+own-solo = Solo: +{ $points }
 own-not-keyed = Fluturașul nu este introdus încă.
 own-objections = Contestații asupra propriilor puncte: după ultimul tur, la masa arbitrului.
 own-title = Fluturașii mei

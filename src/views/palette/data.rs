@@ -20,6 +20,10 @@ const PLAYERS: usize = 5;
 const IN_NAME: u8 = 2;
 /// The weight of what has other cases of the typed words somewhere else than in its name.
 const OTHER_ENDING: u8 = 6;
+/// From this weight on something has some of the typed words alone; what lacks more of them weighs more.
+const SOME_WORDS: u8 = 100;
+/// A word with fewer letters says little of what is looked for.
+const SAYS: usize = 4;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +105,9 @@ pub fn data(
     if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
         found.retain(|(weight, _)| *weight < OTHER_ENDING);
     }
+    // And some of the words only where nothing has all: as many as anything has.
+    let least = found.iter().map(|(weight, _)| *weight).min().unwrap_or_default();
+    found.retain(|(weight, _)| *weight <= least.max(SOME_WORDS - 1));
     // What has the very words in its name stands first, even where it can't be asked now.
     found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
     let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
@@ -300,8 +307,21 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
             (every(&all), 5),
             (other_ending(&all), OTHER_ENDING),
         ];
-        weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight))
+        let whole = weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight));
+        whole.or_else(|| some_words(&all, typed))
     }
+}
+
+/// How little a text answers of what is typed as a sentence; `None` where it has none of the words that say what is looked for.
+fn some_words(text: &str, typed: &str) -> Option<u8> {
+    let says = |word: &&str| word.chars().count() >= SAYS;
+    let words: Vec<&str> = typed.split(' ').filter(says).collect();
+    let spaced = format!(" {text}");
+    let has = |word: &&&str| spaced.contains(&format!(" {}", stem(word)));
+    let met = words.iter().filter(has).count();
+    let lacks = u8::try_from(words.len() - met).unwrap_or(u8::MAX - SOME_WORDS);
+    let several = typed.contains(' ');
+    (several && met > 0).then(|| SOME_WORDS.saturating_add(lacks))
 }
 
 /// A word without its ending: what its other cases begin with.

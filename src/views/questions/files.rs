@@ -51,6 +51,7 @@ pub fn web_page<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) ->
         choices: Some(whom).into_iter().filter(|_| asks).collect(),
         fields: vec![(Entry::PageFile, "dialog-web-file")],
         first: Some(First::ProposePage(penalised)),
+        confirm: Some(tr(sight.language(), "dialog-write")),
         ..of_file(sight, "dialog-web-page", Deed::WebPage(penalised))
     }
 }
@@ -71,6 +72,7 @@ pub fn archive<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Penalised>) -> 
         choices: Some(whom).into_iter().filter(|_| imposed).collect(),
         fields: vec![(Entry::ArchiveFolder, "press-folder")],
         first: Some(First::ProposeArchive),
+        confirm: Some(tr(language, "dialog-write")),
         ..of_file(sight, "dialog-archive", Deed::Archive(penalised))
     }
 }

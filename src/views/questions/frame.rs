@@ -103,7 +103,11 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     // What was typed is not thrown away by a slip of the mouse.
     let dismissable = dismissable && fields.iter().all(|field| field.value.trim().is_empty());
     let keys = match asked.enter {
-        Enter::Chosen => Some(tr(language, "dialog-by-arrows")),
+        Enter::Chosen => {
+            let several = asked.choices.iter().map(|(_, options)| options.len()).sum::<usize>() > 1;
+            let key = if several { "dialog-by-arrows" } else { "dialog-by-arrow" };
+            Some(tr(language, key))
+        }
         // What is told of each word is reached by keys, too, and a difference is settled with both hands on them.
         _ if sight.desk.over != Some(Over::Answers) && !asked.by_line => None,
         enter => {

@@ -20,8 +20,9 @@ struct At {
     ends: bool,
 }
 
-/// Paints the choices. Up and down lead through them, left and right, with Shift the third and the fourth answer, answer one and go on to the next that is open. Before
-/// the first arrow they are at none. The line is framed and none of its buttons has the keyboard: it would look like an answer.
+/// Paints the choices. Up and down lead through them, left and right, with Shift the third and the fourth answer, answer one
+/// and go on to the next that is open. Before the first arrow they are at the first that is open. The line is framed and none of
+/// its buttons has the keyboard: it would look like an answer.
 pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     // Of this question, while it is seen.
     let kept = Id::unique("the line of choices").with(data.lines.first());
@@ -31,11 +32,13 @@ pub fn show<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
     let first_open = || is_told_anew(ui, data).then(|| At { line: open(data, 0), ..At::default() });
     let to = moved(ui, data, at, asks).or_else(first_open);
     let here = to.unwrap_or(at);
+    // Where the next answer goes is seen before the first arrow.
+    let framed = here.line.or_else(|| open(data, 0));
     let wide = ui.available_width();
     let stroke = Stroke::new(2.0, theme::of(ui).accent);
     for (line, (name, options)) in data.choices.iter().enumerate() {
         let place = on_a_line(ui, (name, options), wide, asks);
-        if here.line == Some(line) {
+        if framed == Some(line) {
             let frame = place.expand2(egui::vec2(6.0, 2.0));
             ui.painter().rect_stroke(frame, CornerRadius::same(6), stroke, StrokeKind::Inside);
             if to.is_some() {
@@ -60,11 +63,7 @@ fn moved<Brought>(ui: &Ui, data: &DialogData<Brought>, at: At, asks: &mut Asks) 
     }
     let last = data.choices.len().checked_sub(1)?;
     let to = |line| At { line, ..At::default() };
-    let line = match at.line {
-        Some(line) => line,
-        None if up || down => return Some(to(if down { Some(0) } else { open(data, 0) })),
-        None => open(data, 0)?,
-    };
+    let line = at.line.or_else(|| open(data, 0)).unwrap_or_default();
     if up || down {
         // Who goes on after each answer is there already.
         let next = if at.led_to { line } else { (line + 1).min(last) };

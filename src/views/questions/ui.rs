@@ -250,7 +250,11 @@ fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>, typed_past: bool) {
                 toned(ui, keys, Tone::Ignored);
             }
         }
-        (None, Some(keys)) => toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored }),
+        (None, Some(keys)) => {
+            // Once all is answered nothing is wrong any more.
+            let bad = typed_past && !data.confirm.enabled;
+            toned(ui, keys, if bad { Tone::Bad } else { Tone::Ignored });
+        }
         (None, None) => {}
     };
     if data.fields.is_empty() && data.person.is_none() {

@@ -28,6 +28,7 @@ games-whole-games = Partides senceres
 games-whole-games-hint = Torns, tauler i text per a programes d’una partida anotada
 games-whole-game = Partida sencera · ronda { $round }, taula { $table }
 games-player-report = Informe individual
+games-own-penalty = ronda { $round }: { $penalty }
 games-diplomas = Diplomes
 
 ## Capçaleres i peus

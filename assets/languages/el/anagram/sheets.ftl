@@ -136,6 +136,8 @@ sheets-older-round = Διορθώνεται ο γύρος { $round }. Ο τελ�
 sheets-only-order = Οι λέξεις μένουν οι ίδιες.
 sheets-words-gone = Φεύγουν: { $words }
 sheets-check-goes = Ήταν ελεγμένο (✓✓): η νέα έκδοση περιμένει νέο έλεγχο.
+sheets-agrees-now = Έτσι συμφωνεί με τη δεύτερη καταχώριση.
+sheets-differs-still = Διαφέρει ακόμη (≠) από τη δεύτερη καταχώριση: οι διαφορές περιμένουν.
 sheets-words-added = Προστίθενται: { $words }
 sheets-words =
     { $count ->

@@ -53,7 +53,7 @@ guide-signing =
     • [Space] *Sign the final sheet…* Print it, have it signed by referee and assistants, put it up.
     • *Ceremony*: from the last rank to the first, one with each [Space].
     • *Certificates*: printed from [Ctrl 6].
-    • *Archive…* onto the stick: documents, results, a copy for publication.
+    • *Archive…* onto the stick: documents, results, and apart what is published.
 
 guide-troubles =
     You pressed a wrong button | *Undo…* ([Ctrl Z]): it says what it takes back before it does. What cannot be undone (time, letters that were shown, signing) is corrected with a reason.
@@ -105,7 +105,7 @@ guide-stations =
     • Without a network the competition goes on, with the paper.
 guide-leaving =
     Before you leave |
-    □ Final sheet signed and put up
+    □ Final sheet signed; on the wall the standings, without names if there were penalties
     □ Archive on a second medium
     □ Paper sheets kept until nothing is disputed
     □ On the club’s website the folder “To publish”: penalties with or without names

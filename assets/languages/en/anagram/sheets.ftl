@@ -136,6 +136,8 @@ sheets-older-round = Round { $round } is corrected. The last one played: { $curr
 sheets-only-order = The words stay the same.
 sheets-words-gone = Taken away: { $words }
 sheets-check-goes = It was checked (✓✓): the new version waits for another check.
+sheets-agrees-now = So it agrees with the second keying.
+sheets-differs-still = It still differs (≠) from the second keying: the differences wait.
 sheets-words-added = Added: { $words }
 sheets-words =
     { $count ->

@@ -28,6 +28,7 @@ games-whole-games = Whole games
 games-whole-games-hint = Turns, board and text for programs of a recorded game
 games-whole-game = Whole game · round { $round }, table { $table }
 games-player-report = Player’s report
+games-own-penalty = round { $round }: { $penalty }
 games-diplomas = Diplomas
 
 ## Heads and feet

@@ -12,5 +12,7 @@ web-sign-bye-is = no opponent
 web-sign-cancelled = x
 web-sign-cancelled-is = cancelled
 web-made = Every result can be checked from the exchange document of the competition: eforos grade. Written by Eforos.
+web-made-unnamed = Every result can be checked with the exchange document of the competition, which the club keeps: eforos grade. Written by Eforos.
+web-parted = Ranks of equal rows are parted by what is left out here.
 web-names-hidden = Pupils are told by their initials and the number on their list.
 web-consent = The page tells pupils by their full names: put it up only where their parents consented.

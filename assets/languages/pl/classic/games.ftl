@@ -28,6 +28,7 @@ games-whole-games = Całe partie
 games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii
 games-whole-game = Cała partia · runda { $round }, stolik { $table }
 games-player-report = Karta gracza
+games-own-penalty = runda { $round }: { $penalty }
 games-diplomas = Dyplomy
 
 ## Nagłówki i stopki

@@ -12,5 +12,7 @@ web-sign-bye-is = pauza
 web-sign-cancelled = x
 web-sign-cancelled-is = partia odwołana
 web-made = Każdy wynik można sprawdzić z dokumentu wymiany zawodów: eforos grade. Wykonano programem Eforos.
+web-made-unnamed = Każdy wynik można sprawdzić z dokumentu wymiany zawodów, który zachowuje klub: eforos grade. Wykonano programem Eforos.
+web-parted = O kolejności równych wierszy decyduje to, co tu pominięto.
 web-names-hidden = Uczniowie są podani inicjałami i numerem z listy.
 web-consent = Strona podaje pełne nazwiska uczniów: publikuj ją tylko za zgodą rodziców.

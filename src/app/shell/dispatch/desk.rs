@@ -119,6 +119,9 @@ impl<F: OwnActs> Shell<F> {
             None if self.desk.question.is_none() => {
                 self.desk.notices.retain(|notice| notice.kind.stays());
             }
+            // What F1 added between two keyings goes, not what is answered of them.
+            Some(Over::Answers)
+                if matches!(self.desk.question, Some((Question::Settle { .. }, _))) => {}
             None | Some(Over::Answers) => self.cancel_question(),
             Some(Over::Keys(row)) => self.put_keys_away(row),
             Some(Over::Palette(_)) => {}

@@ -156,6 +156,8 @@ impl<F: OwnActs> Shell<F> {
 
     /// Opens a competition in place of the one that is open. Whether it is open now.
     pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
+        // Wherever it is said that something lies beside it, its folder is said, too.
+        let path = &std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
         let opened = match AnySession::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
                 if !self.may_give_way() {

@@ -142,6 +142,7 @@ pub fn classic_html(
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
     let page = Page {
         language,
+        hides,
         head: if hides {
             text!(language, "exchange-title-unnamed", title = &title)
         } else {

@@ -32,6 +32,8 @@ pub struct Diplomas {
     pub tiles: Vec<Tile>,
     /// The diplomas in their order.
     pub diplomas: Vec<Diploma>,
+    /// Who has none, since they were expelled.
+    pub without: Vec<String>,
 }
 
 /// A diploma, as it is said.
@@ -61,13 +63,14 @@ impl Diplomas {
         let rules = &*played.competition.rules;
         let mut ranked = Vec::new();
         let mut others: Vec<(PlayerId, Diploma)> = Vec::new();
+        let mut without = Vec::new();
         let rows = played.standings.rows.iter();
         for row in rows.filter(|row| only.is_none_or(|only| only == row.player)) {
             match row.rank {
                 Some(rank) if rank <= LAST_RANK && played.after.is_some() => {
                     ranked.push(of_player(played, row, Some(rank), language));
                 }
-                _ if matches!(row.status, Status::Expelled | Status::ExpelledFromRest) => {}
+                _ if was_expelled(played, row.player) => without.push(played.name(row.player)),
                 _ => others.push((row.player, of_player(played, row, None, language))),
             }
         }
@@ -80,8 +83,14 @@ impl Diplomas {
         }
         diplomas.extend(others.into_iter().map(|(_, diploma)| diploma));
         let signed = played.course.signed.is_some();
-        Self { details: played.details.clone(), signed, tiles: tiles(rules), diplomas }
+        Self { details: played.details.clone(), signed, tiles: tiles(rules), diplomas, without }
     }
+}
+
+/// Whether somebody had to go, from all of it or from the rest.
+fn was_expelled(played: Played<'_>, player: PlayerId) -> bool {
+    let row = played.standings.rows.iter().find(|row| row.player == player);
+    row.is_some_and(|row| matches!(row.status, Status::Expelled | Status::ExpelledFromRest))
 }
 
 /// The rule set's tiles with one sign each: what a title is set in.
@@ -148,9 +157,8 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
         let rank = row.rank.filter(|rank| *rank == 1 && played_any);
         let (reason, place) = place(rank, language);
         let members = played.competition.players.iter();
-        let members = members.filter(|it| {
-            it.team == Some(row.team) && !played.competition.is_expelled(it.player.id)
-        });
+        let members =
+            members.filter(|it| it.team == Some(row.team) && !was_expelled(played, it.player.id));
         let members: Vec<String> = members.map(|it| it.player.name.clone()).collect();
         let given =
             if is_school { "games-diploma-given-school" } else { "games-diploma-given-pair" };

@@ -35,7 +35,7 @@ use crate::print::wish::{Document, Paper, Wish};
 use crate::print::words;
 
 /// The documents that a competition of this format has, in the order of the day.
-pub const DOCUMENTS: [Document; 14] = [
+pub const DOCUMENTS: [Document; 15] = [
     Document::Rules,
     Document::TableCards,
     Document::Pairings,
@@ -43,6 +43,7 @@ pub const DOCUMENTS: [Document; 14] = [
     Document::ResultSlips,
     Document::ChallengeSlips,
     Document::Standings,
+    Document::UnnamedStandings,
     Document::TeamStandings,
     Document::CrossTable,
     Document::PlayerReport,
@@ -126,6 +127,10 @@ pub fn lay_out(
             let facts = StandingsSheet::of(played, form, language);
             standings_sheet(&facts, language, templates)
         }
+        Document::UnnamedStandings => {
+            let facts = StandingsSheet::unnamed(played, language);
+            standings_sheet(&facts, language, templates)
+        }
         Document::TeamStandings => {
             let facts = TeamStandings::of(played, wish.team, language);
             team_standings(&facts, language, templates)
@@ -155,7 +160,6 @@ pub fn lay_out(
         Document::WordSheets
         | Document::GradedSheets
         | Document::RoundRecord
-        | Document::UnnamedStandings
         | Document::Guide
         | Document::Commitment
         | Document::PlayerCards

@@ -3,6 +3,7 @@
 use super::cross_table::{came, sign};
 use super::played::{Played, points, rank, sums};
 use super::standings_sheet::headings;
+use crate::domain::formats::classic::competition::Sanction;
 use crate::domain::formats::classic::result::{Seat, SeatFigures, State};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
@@ -22,7 +23,7 @@ pub struct PlayerReport {
     pub(super) called: Called,
     /// A line a game, a bye or an absence.
     pub games: Vec<PlayerGame>,
-    /// Rank and sums, each with what it is.
+    /// Rank, sums and penalties, each with what it is.
     pub sums: Vec<(String, String)>,
 }
 
@@ -74,7 +75,19 @@ impl PlayerReport {
                 sums_said.extend(both);
             }
         }
+        let own = played.competition.penalties.iter().filter(|it| it.player == player);
+        sums_said.extend(own.map(|it| (tr(language, "exchange-penalties"), said_of(it, language))));
         Self { called, games, sums: sums_said }
+    }
+}
+
+/// A penalty as its own player reads it.
+fn said_of(it: &Sanction, language: Language) -> String {
+    let (round, penalty) = (it.round.get(), language.penalty_on_paper(it.kind));
+    let said = text!(language, "games-own-penalty", round = round, penalty = penalty);
+    match it.reason.trim() {
+        "" => said,
+        reason => text!(language, "print-with-reason", line = said, reason = reason),
     }
 }
 

@@ -182,6 +182,39 @@ impl StandingsSheet {
     }
 }
 
+impl StandingsSheet {
+    /// The standings as they may be published where nobody who was penalised shall be named: without who lost the rank, marks, and
+    /// what adds up to another total.
+    pub fn unnamed(played: Played<'_>, language: Language) -> Self {
+        let mut sheet = Self::of(played, Form::PutUp, language);
+        sheet.called.kicker =
+            text!(language, "exchange-title-unnamed", title = &sheet.called.kicker);
+        let status = |player| {
+            let row = played.standings.rows.iter().find(|row| row.player == player);
+            row.map_or(Status::Ranked, |row| row.status)
+        };
+        sheet.rows.retain(|row| status(row.player) != Status::Expelled);
+        // How many games somebody has, and what was scored in them, tells who had to go.
+        let kept: &[usize] = if played.is_swiss() { &[1, 2] } else { &[2] };
+        sheet.headings = kept.iter().filter_map(|&at| sheet.headings.get(at).copied()).collect();
+        for row in &mut sheet.rows {
+            row.sums = kept.iter().filter_map(|&at| row.sums.get(at).cloned()).collect();
+            row.decided = row.decided.and_then(|at| kept.iter().position(|&kept| kept == at));
+            if matches!(status(row.player), Status::ExpelledFromRest | Status::Withdrawn) {
+                row.status.clear();
+            }
+        }
+        let key = if played.is_swiss() { "games-key-swiss" } else { "games-key-average" };
+        let count = played.competition.penalties.len();
+        sheet.notes = vec![
+            tr(language, key),
+            text!(language, "exchange-penalties-unnamed", count = count),
+            tr(language, "exchange-without-scores"),
+        ];
+        sheet
+    }
+}
+
 /// The headings of the figures: what ranks first is told apart.
 pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
     if played.is_swiss() {

@@ -39,6 +39,8 @@ fn of_turn(
     let rack = turn.rack();
     let played = game.played_turn(number)?;
     let slip = played.slips.get(&player);
+    let solo = open.judged.turn(number)?.solo.filter(|(who, _)| *who == player);
+    let solo = solo.map_or(0, |(_, points)| points);
     let why = because(slip, judged, At { board: &board, rack: &rack }).sentence(language);
     let (sign, tone) = seen(judged, slip.and_then(|slip| slip.points));
     // What counts for nobody is nobody's fault.
@@ -55,8 +57,12 @@ fn of_turn(
     Some(OwnRound {
         number: number.get(),
         title: text!(language, "own-turn", turn = number.get()),
-        points: points(language, turn, judged),
-        state: turn.cancelled.as_ref().map(|_| (tr(language, "own-cancelled"), Tone::Ignored)),
+        points: points(language, turn, judged.points + solo),
+        state: match turn.cancelled {
+            Some(_) => Some((tr(language, "own-cancelled"), Tone::Ignored)),
+            None if solo > 0 => Some((text!(language, "own-solo", points = solo), Tone::Good)),
+            None => None,
+        },
         above: vec![Block::Tiles { name: String::new(), tiles }],
         fields: std::iter::once((tr(language, "own-slip"), String::new(), vec![chip]))
             .chain(top(open, language, number))
@@ -79,8 +85,8 @@ fn top(
     Some((tr(language, "turns-top"), language.number(points.into()), vec![chip]))
 }
 
-fn points(language: Language, turn: &Turn, judged: &JudgedSlip) -> String {
-    let points = if turn.cancelled.is_some() { 0 } else { judged.points };
+fn points(language: Language, turn: &Turn, points: u32) -> String {
+    let points = if turn.cancelled.is_some() { 0 } else { points };
     language.signed(points.into())
 }
 

@@ -69,6 +69,11 @@ fn other_words_and_parts_of_words_find_it_too() {
         ("ερωτηματικό", "Ανάγνωση δυσανάγνωστης λέξης…"),
         ("χάθηκε το φύλλο", "Εύρεση φύλλου"),
         ("σβήσιμο", "Απόρριψη προχείρου…"),
+        // Small words, and others that nothing has, are no reason to find nothing.
+        ("πέταξε αυτά που έγραψα", "Απόρριψη προχείρου…"),
+        ("σβήσε το φύλλο", "Απόρριψη προχείρου…"),
+        ("δεν έδωσε χαρτί", "Δεν παραδόθηκε"),
+        ("ποιος προηγείται", "Μετάβαση: Κατάταξη"),
     ] {
         let rows = found(typed, &nothing);
         let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());

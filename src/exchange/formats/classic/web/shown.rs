@@ -11,6 +11,8 @@ use crate::language::{Language, tr};
 #[template(path = "web/classic.html")]
 pub(super) struct Page {
     pub language: Language,
+    /// Whether whoever was penalised is named nowhere.
+    pub hides: bool,
     pub title: String,
     /// The title as a browser shows it: with which of the two pages it is.
     pub head: String,

@@ -9,7 +9,7 @@ use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::leaf::style;
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
 use crate::print::layout::shape::{Tile, rounded};
-use crate::print::layout::{Pages, Templates};
+use crate::print::layout::{Pages, Templates, Warning};
 use crate::print::words;
 
 /// The frame's distance from the edge, and what text keeps from the sides.
@@ -34,6 +34,9 @@ pub(super) fn document(
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
     let mut warnings = Vec::new();
+    if !facts.without.is_empty() {
+        warnings.push(Warning::NoCertificate { names: facts.without.join(", ") });
+    }
     let form = {
         let mut canvas = Canvas::new(&mut warnings);
         maker.form(&mut canvas, (width_mm, height_mm));

@@ -398,9 +398,7 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     if !added.is_empty() {
         lines.push(text!(language, "sheets-words-added", words = added.join(", ")));
     }
-    if matches!(saved.check, Check::Done(_)) {
-        lines.push(tr(language, "sheets-check-goes"));
-    }
+    lines.extend(check_after(saved, &words).map(|key| tr(language, key)));
     let revised = AnagramEvent::SheetRevised { sheet, words, reason: String::new() };
     lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
     let rejected = desk.turn == Turn::Correction;
@@ -425,6 +423,18 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         filled: reason.into_iter().collect(),
         choices: upholds.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
         ..of_sheets(answer)
+    }
+}
+
+/// What becomes of the second look by a new version with these words: the key of what is said of it.
+fn check_after(saved: &Sheet, words: &SheetWords) -> Option<&'static str> {
+    match &saved.check {
+        Check::None => None,
+        Check::Done(_) => Some("sheets-check-goes"),
+        Check::Unsettled(second) if second.words.differences(words).is_empty() => {
+            Some("sheets-agrees-now")
+        }
+        Check::Unsettled(_) => Some("sheets-differs-still"),
     }
 }
 

@@ -443,6 +443,10 @@ fn sheet_field(ui: &mut Ui, (sheet, size): (&SheetData, Size), data: &SheetField
                 .margin(Margin::symmetric(8, size.padding))
                 .interactive(data.editable);
             let response = ui.add(edit).labelled_by(title.inner.id);
+            // Esc puts away what is told: whoever goes on with Tab is still in this field.
+            if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+                response.request_focus();
+            }
             left_in(ui.ctx(), id(field), &text, sheet.of);
             // With Tab, too, what is typed goes on after what stands there.
             let by_key = response.gained_focus() && !ui.input(|input| input.pointer.any_down());
