@@ -112,7 +112,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ReadEmblem => row("commands-read-emblem", W::Settable),
         C::BrowseEmblem => row("commands-browse-emblem", W::Settable).also("commands-also-emblem"),
         C::RemoveEmblem => row("commands-remove-emblem", W::Settable).also("commands-also-emblem"),
-        C::AddPlayers => row("commands-add-players", W::PlayersTyped).ctrl(Key::Enter),
+        C::AddPlayers => row("commands-add-players", W::Changeable),
         C::ReadPlayers => row("commands-read-players", W::Always).also("commands-also-players"),
         C::BrowsePlayers => row("commands-browse-players", W::Always).also("commands-also-players"),
         C::ReadRules => row("commands-read-rules", W::Always),
@@ -401,7 +401,12 @@ pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
 
 /// A command's key where this is so: a place has that of its number among those of the format.
 pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
-    let UserCommand::Go(place) = command else { return spec(command).shortcut };
+    let place = match command {
+        UserCommand::Go(place) => place,
+        // Elsewhere, and while nobody is typed, the key is another's.
+        UserCommand::AddPlayers => return now.players_typed.then(|| Shortcut::ctrl(Key::Enter)),
+        _ => return spec(command).shortcut,
+    };
     let mut all = places(now.format).iter().chain(further_places(now.format));
     let number = all.position(|of| of == place)?;
     PLACE_KEYS.get(number).copied().map(Shortcut::ctrl)

@@ -113,8 +113,6 @@ pub enum When {
     SettingUp,
     /// While a new one is set up, or an open one can be changed.
     Settable,
-    /// In Competition, while players to be added are typed there.
-    PlayersTyped,
     /// What one format alone knows, while the competition can be changed.
     Own(OwnWhen),
 }
@@ -239,7 +237,6 @@ impl When {
             Self::PictureQueued => now.changeable && now.picture_queued,
             Self::Closed => !now.open,
             Self::SettingUp => now.setting_up,
-            Self::PlayersTyped => now.changeable && now.players_typed,
             Self::Own(own) => now.changeable && own.is_met(&now.own),
         }
     }
@@ -250,8 +247,6 @@ impl When {
     pub const fn is_elsewhere(self, now: &Situation) -> bool {
         match self {
             Self::InJoint => !now.own.is_joint(),
-            // The form is nowhere while a competition is open.
-            Self::SettingUp => now.open,
             Self::Own(own) => own.is_elsewhere(&now.own),
             // Sheets are marked by their numbers where they are handed in all at once.
             Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
@@ -328,7 +323,6 @@ impl When {
             Self::PictureQueued => "photo-needs-queue",
             Self::Closed => "commands-needs-closed",
             Self::SettingUp => "commands-needs-setting-up",
-            Self::PlayersTyped => "commands-needs-players-typed",
             Self::Own(own) => own.why_not(),
         }
     }
@@ -364,7 +358,6 @@ impl When {
             | Self::Undoable
             | Self::Photographed
             | Self::PictureQueued
-            | Self::PlayersTyped
             | Self::Own(_) => true,
             Self::Always
             | Self::Open
@@ -420,7 +413,6 @@ impl When {
             | Self::SheetUnchecked
             | Self::PictureSeen
             | Self::PictureQueued => Some(Place::Sheets),
-            Self::PlayersTyped => Some(Place::Competition),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
             Self::Own(own) => Some(own.place()),
             Self::RowsSeen => Some(Place::Standings),

@@ -17,7 +17,7 @@ use super::asked::Enter;
 use super::widgets::nothing_to_undo;
 use crate::commands::formats::Side;
 use crate::commands::{
-    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec,
+    Key, Place, Shortcut, Situation, UserCommand, When, listed, place_of_letter, shortcut, spec,
     unlisted, why_not,
 };
 
@@ -232,7 +232,9 @@ fn hindered(
     let of_number = |command: &UserCommand| matches!(command, UserCommand::MarkNumber(_));
     let mut commands: Vec<UserCommand> = listed(situation.format);
     commands.extend(unlisted().into_iter().filter(of_number));
-    commands.retain(|command| says(command) && !spec(command).when.is_elsewhere(situation));
+    // The form of a new one is nowhere while a competition is open.
+    let of_form = |command: &UserCommand| spec(command).when == When::SettingUp;
+    commands.retain(|command| says(command) && !(situation.open && of_form(command)));
     commands.sort_by_key(nearness);
     let pressed = commands.into_iter().find(|command| take_one(input, command, situation, typing));
     pressed.map(|command| UserCommand::Hindered(Box::new(command)))

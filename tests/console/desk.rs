@@ -356,6 +356,20 @@ fn a_late_arrival_is_there_from_the_next_round_on() {
     assert_eq!(span(&console, 6).from_round, round(4));
 }
 
+/// The key that creates a competition from its form did nothing below the names of an open one, and spoke of the form.
+#[test]
+fn the_key_that_creates_adds_the_players_that_are_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.ctrl(Key::Enter);
+    assert!(!console.sees("Γίνεται στη φόρμα νέου αγώνα."));
+    console.type_into(PLAYERS, "Ελένη Ελευθερίου");
+    console.ctrl(Key::Enter);
+    let players = &console.contest().common.players;
+    assert_eq!((players.len(), players[&player(4)].name.as_str()), (4, "Ελένη Ελευθερίου"));
+}
+
 #[test]
 fn whoever_is_there_already_is_noticed_before_they_are_added() {
     let folder = tempfile::tempdir().unwrap();

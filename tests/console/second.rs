@@ -567,7 +567,7 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.key(Key::Space);
     assert_eq!(kept(&console), none);
     // Nor do the keys of somebody who types on, wherever the arrows led.
-    for key in [Key::ArrowDown, Key::Tab, Key::Tab, Key::Space] {
+    for key in [Key::ArrowUp, Key::Tab, Key::Tab, Key::Space] {
         console.key(key);
         console.text(if key == Key::Space { " " } else { "" });
     }

@@ -64,8 +64,9 @@ const TRIPLES: &[(&str, &str, &str)] = &[
     ("ΚΑΡΟ| /  /  /  / ", "⇱Σ⇲Σ", "ΣΚΑΡΟΣ| /  /  /  / "),
     ("ΚΑΡΟ ΡΟΚΑ| /  /  /  / ", "^⌫", "ΚΑΡΟ | /  /  /  / "),
     ("ΚΑΡΟ| /  /  /  / ", "^Aρο", "ρο| /  /  /  / "),
-    // Escape asks nothing and loses nothing; no letter of a shortcut acts while one types.
-    ("ΚΑΡΟ ΡΟ| /  /  /  / ", "⎋", "ΚΑΡΟ ΡΟ /  /  /  / "),
+    // Escape asks nothing and loses nothing, the keyboard neither; no letter of a shortcut acts while one types.
+    ("ΚΑΡΟ ΡΟ| /  /  /  / ", "⎋", "ΚΑΡΟ ΡΟ| /  /  /  / "),
+    ("ΚΑΡΟ| /  /  /  / ", "⎋⇥ΤΑ", "ΚΑΡΟ / ΤΑ| /  /  / "),
     ("| /  /  /  / ", "VXUPSKB7", "VXUPSKB7| /  /  /  / "),
     // What needs a saved sheet does nothing to one that is being typed.
     (" /  /  /  / ΡΟΣ|", "^E^RΑ", " /  /  /  / ΡΟΣΑ|"),

@@ -237,7 +237,6 @@ commands-drop-unclosed = Ara no
 commands-needs-unclosed = Només si el programa s’ha interromput sense tancar la competició.
 commands-needs-closed = Tanqueu primer la competició oberta.
 commands-needs-setting-up = Es fa al formulari d’una competició nova.
-commands-needs-players-typed = Escriviu primer qui s’hi afegeix, a Competició.
 
 # Other words by which a person may look for a command.
 commands-also-close = sortida final

@@ -237,7 +237,6 @@ commands-drop-unclosed = Όχι τώρα
 commands-needs-unclosed = Γίνεται όταν το πρόγραμμα τερματίστηκε χωρίς να κλείσει ο αγώνας.
 commands-needs-closed = Κλείστε πρώτα τον ανοιχτό αγώνα.
 commands-needs-setting-up = Γίνεται στη φόρμα νέου αγώνα.
-commands-needs-players-typed = Γράψτε πρώτα ποιοι προστίθενται, στη θέση Αγώνας.
 
 # Other words by which a person may look for a command.
 commands-also-close = έξοδος τέλος κλείσιμο αρχική πρώτη οθόνη αρχή

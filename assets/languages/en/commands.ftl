@@ -237,7 +237,6 @@ commands-drop-unclosed = Not now
 commands-needs-unclosed = After the program ended without closing the competition.
 commands-needs-closed = Close the open competition first.
 commands-needs-setting-up = Done in the form of a new competition.
-commands-needs-players-typed = Type first who is to be added, in Competition.
 
 # Other words by which a person may look for a command.
 commands-also-close = exit end leave

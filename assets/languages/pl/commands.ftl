@@ -237,7 +237,6 @@ commands-drop-unclosed = Nie teraz
 commands-needs-unclosed = Gdy program zakończył się bez zamknięcia turnieju.
 commands-needs-closed = Najpierw zamknij otwarty turniej.
 commands-needs-setting-up = Robi się to w formularzu nowego turnieju.
-commands-needs-players-typed = Najpierw wpisz, kogo dodać, w miejscu Turniej.
 
 # Other words by which a person may look for a command.
 commands-also-close = wyjście koniec

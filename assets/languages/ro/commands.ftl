@@ -237,7 +237,6 @@ commands-drop-unclosed = Nu acum
 commands-needs-unclosed = După ce programul s-a oprit fără să închidă concursul.
 commands-needs-closed = Închideți mai întâi concursul deschis.
 commands-needs-setting-up = Se face în formularul unui concurs nou.
-commands-needs-players-typed = Scrieți întâi cine se adaugă, la Concurs.
 
 # Other words by which a person may look for a command.
 commands-also-close = ieșire sfârșit
