@@ -245,6 +245,7 @@ def look_at_the_foot(browser, url):
 TABLE = """
 document.body.className = 'screen';
 const at = document.getElementById('scene'), title = at.querySelector('h1'), table = at.querySelector('table');
+if (!table) return null;
 [...at.children].filter(one => one !== title && one !== table).forEach(one => one.remove());
 [...table.querySelectorAll('tbody tr')].slice(10).forEach(row => row.remove());
 document.querySelectorAll('nav, footer').forEach(one => one.remove());
@@ -257,7 +258,10 @@ def look_at_the_table(browser, url, out):
     for width, height in ((1280, 720), (1920, 1080)):
         browser.sized(width, height)
         browser.ask("/url", {"url": url + "/standings"})
-        title, whole, seen = browser.run(TABLE)
+        # Where nothing was published there is none.
+        if (found := browser.run(TABLE)) is None:
+            return
+        title, whole, seen = found
         (out / f"hall-table-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
         if title > 0.03 or whole > seen:
             sys.exit(f"the table at {width}: a title of {title:.3f} of the width, {whole} of {seen} px high")
