@@ -270,6 +270,10 @@ def again_and_again(browser, out, name, url):
         questions = browser.run("return document.querySelectorAll('fieldset').length")
         browser.keys(" \t" * questions)
         browser.saves()
+        browser.until("return !/settle$/.test(location.pathname) && document.readyState === 'complete'", "what is settled")
+        # While sheets of the round are missing these come first; the way back to the second look is the list's.
+        if not browser.run("return /again$/.test(location.pathname)"):
+            browser.go(url + "/s/next?again")
     browser.until(f"return /again$/.test(location.pathname) && location.pathname !== '{before}'", "the next one")
 
 

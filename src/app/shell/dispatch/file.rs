@@ -172,7 +172,7 @@ impl<F: OwnActs> Shell<F> {
                 // So that reading it only is one press away.
                 self.desk.set(Entry::File, path.display().to_string());
                 let damaged = matches!(error.problem, Problem::Damaged(_));
-                self.desk.damaged = damaged.then(|| path.to_path_buf());
+                self.desk.damaged = damaged.then(|| path.clone());
                 self.refuse(&Refusal::NotSaved(error));
                 false
             }
