@@ -1,15 +1,12 @@
 //! The games of each round, as the page lists them.
 
 use super::Told;
-use super::shown::{GameLine, RoundLine};
+use super::shown::{BEGAN, GameLine, RoundLine};
 use crate::domain::formats::classic::competition::{Game, Round};
 use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
-
-/// Stands before who began.
-pub(super) const BEGAN: &str = "▸ ";
 
 impl Told<'_> {
     pub(super) fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {

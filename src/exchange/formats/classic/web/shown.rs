@@ -2,9 +2,11 @@
 
 use askama::Template;
 
-use super::games::BEGAN;
 use crate::exchange::html::State;
 use crate::language::{Language, tr};
+
+/// Stands before who began a game.
+pub(super) const BEGAN: &str = "▸ ";
 
 /// The page.
 #[derive(Template)]
