@@ -38,8 +38,7 @@ pub mod words;
 
 use std::ops::Deref;
 
-use crate::commands::Entry;
-use crate::commands::{Pinned, Place, Situation, UserCommand};
+use crate::commands::{Entry, Pinned, Place, Situation, UserCommand};
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::{Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};

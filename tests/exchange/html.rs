@@ -581,7 +581,7 @@ fn a_game_of_equal_scores_says_who_won_it_and_who_began() {
     // The word of 14 against that of 8.
     assert_eq!(page.matches("ostatnim wyrazem").count(), 1);
     assert!(page.contains("<small>Wygrywa F. Ź. (6) ostatnim wyrazem</small>"), "{page}");
-    assert!(page.contains("▸ C. Ć. (3)") && page.contains("▸ zaczął partię"), "{page}");
+    assert!(page.contains("▸ <bdi>C. Ć. (3)</bdi>") && page.contains("▸ zaczął partię"), "{page}");
 }
 
 /// `--unnamed` changed nothing on the page of a classic day, and the archive put it up as naming nobody: who was sent away

@@ -206,11 +206,12 @@ impl StandingsSheet {
         }
         let key = if played.is_swiss() { "games-key-swiss" } else { "games-key-average" };
         let count = played.competition.penalties.len();
-        sheet.notes = vec![
-            tr(language, key),
+        let silent = [
             text!(language, "exchange-penalties-unnamed", count = count),
             tr(language, "exchange-without-scores"),
         ];
+        let silent = silent.into_iter().filter(|_| count > 0);
+        sheet.notes = [tr(language, key)].into_iter().chain(silent).collect();
         sheet
     }
 }

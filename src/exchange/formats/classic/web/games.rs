@@ -1,7 +1,7 @@
 //! The games of each round, as the page lists them.
 
 use super::Told;
-use super::shown::{BEGAN, GameLine, RoundLine};
+use super::shown::{GameLine, RoundLine, SeatLine};
 use crate::domain::formats::classic::competition::{Game, Round};
 use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -35,10 +35,13 @@ impl Told<'_> {
         }
     }
 
-    fn seat(&self, game: &Game, seat: &Seat) -> (String, String) {
-        let mark = if game.starter == Some(seat.player) { BEGAN } else { "" };
+    fn seat(&self, game: &Game, seat: &Seat) -> SeatLine {
         let score = seat.points.map(|points| self.language.number(points));
-        (format!("{mark}{}", self.name(seat.player)), score.unwrap_or_else(|| "–".to_owned()))
+        SeatLine {
+            began: game.starter == Some(seat.player),
+            name: self.name(seat.player),
+            score: score.unwrap_or_else(|| "–".to_owned()),
+        }
     }
 
     fn beside(&self, settled: &Settled) -> String {

@@ -5,9 +5,6 @@ use askama::Template;
 use crate::exchange::html::State;
 use crate::language::{Language, tr};
 
-/// Stands before who began a game.
-pub(super) const BEGAN: &str = "▸ ";
-
 /// The page.
 #[derive(Template)]
 #[template(path = "web/classic.html")]
@@ -93,17 +90,23 @@ pub(super) struct RoundLine {
     pub others: Vec<String>,
 }
 
+pub(super) struct SeatLine {
+    pub began: bool,
+    pub name: String,
+    pub score: String,
+}
+
 pub(super) struct GameLine {
     pub table: String,
-    pub seats: Vec<(String, String)>,
+    pub seats: Vec<SeatLine>,
     pub beside: String,
 }
 
 impl Page {
     /// Whether it says of some game who began it.
     fn tells_who_began(&self) -> bool {
-        let seats = self.games.iter().flat_map(|round| &round.games).flat_map(|game| &game.seats);
-        seats.into_iter().any(|(name, _)| name.starts_with(BEGAN))
+        let games = self.games.iter().flat_map(|round| &round.games);
+        games.flat_map(|game| &game.seats).any(|seat| seat.began)
     }
 
     fn say(&self, key: &str) -> String {

@@ -137,13 +137,22 @@ fn of_all(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Choices {
         Misplaced::Keep => tr(language, "sheets-misplaced-keep"),
     };
     let all = |choice| vec![Some(choice); answers.len()];
-    let option = |choice| {
-        let command = UserCommand::Ask(Question::Misplaced(all(choice)));
-        let act = Act::new(language, &sight.situation(), command).named(named(choice));
-        (Act { enabled: true, shortcut: None, ..act }, answers == all(choice))
-    };
-    let ways = [Misplaced::Move, Misplaced::Keep].map(option);
+    let ways = [Misplaced::Move, Misplaced::Keep]
+        .map(|choice| answered(sight, answers, all(choice), named(choice)));
     (tr(language, "sheets-misplaced-paper"), ways.into())
+}
+
+/// What answers so, and whether it is answered so already.
+fn answered(
+    sight: &Sight<'_>,
+    now: &[Option<Misplaced>],
+    then: Vec<Option<Misplaced>>,
+    named: String,
+) -> (Act, bool) {
+    let is_on = now == then;
+    let command = UserCommand::Ask(Question::Misplaced(then));
+    let act = Act::new(sight.language(), &sight.situation(), command).named(named);
+    (Act { enabled: true, shortcut: None, ..act }, is_on)
 }
 
 /// Where each of them is on the paper.
@@ -156,14 +165,11 @@ fn of_each(sight: &Sight<'_>, words: &SheetWords, answers: &[Option<Misplaced>])
     let line = |(at, (field, written)): (usize, (Field, &Written))| {
         let own = sheets::field_of(written).unwrap_or(field);
         let option = |(choice, named): (Misplaced, String)| {
-            let mut answers = answers.to_vec();
-            let is_on = answers.get(at) == Some(&Some(choice));
-            if let Some(answer) = answers.get_mut(at) {
+            let mut then = answers.to_vec();
+            if let Some(answer) = then.get_mut(at) {
                 *answer = Some(choice);
             }
-            let command = UserCommand::Ask(Question::Misplaced(answers));
-            let act = Act::new(language, &sight.situation(), command).named(named);
-            (Act { enabled: true, shortcut: None, ..act }, is_on)
+            answered(sight, answers, then, named)
         };
         let named =
             |of| text!(language, "sheets-misplaced-field", field = name::field(language, of));
