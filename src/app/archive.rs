@@ -258,7 +258,9 @@ fn put_documents<F: Archived>(
         let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
         warnings.extend(pages.warnings.into_iter().filter(shown));
     }
-    if penalised == Penalised::Unnamed && has::<F>(Document::UnnamedStandings) {
+    let unnamed = has::<F>(Document::UnnamedStandings)
+        && record.contest().game.has_none(Document::UnnamedStandings, language).is_none();
+    if penalised == Penalised::Unnamed && unnamed {
         let unnamed = Wish::whole(Document::UnnamedStandings);
         let pages = unnamed.lay_out(matter, language, &mut |_, _| watch(all, all + 1));
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;

@@ -187,7 +187,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     let file = text!(language, "press-file-hint", name = proposed_name(sight));
     PrintData {
         title: tr(language, "press-documents"),
-        documents: in_order::<F>(sight.contest().common.openness).into_iter().map(row).collect(),
+        documents: in_order(sight).into_iter().map(row).collect(),
         more: text!(language, "common-more", count = "#"),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence::<F>(language, sense(document)),
@@ -235,9 +235,12 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
 }
 
 /// The documents in the order of the day; once it is signed what the signing was for stands first.
-fn in_order<F: OwnViews>(openness: Openness) -> Vec<Document> {
-    let mut documents: Vec<Document> = Document::every().filter(|&one| has::<F>(one)).collect();
-    if openness == Openness::Signed {
+fn in_order<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<Document> {
+    let Contest { common, game, .. } = sight.contest();
+    // What a competition of these rules never has is no choice.
+    let here = |one: Document| has::<F>(one) && game.has_none(one, sight.language()).is_none();
+    let mut documents: Vec<Document> = Document::every().filter(|&one| here(one)).collect();
+    if common.openness == Openness::Signed {
         let later = |one: &Document| match one {
             Document::Final => 0,
             Document::Certificates => 1,

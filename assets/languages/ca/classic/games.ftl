@@ -29,6 +29,7 @@ games-whole-games-hint = Torns, tauler i text per a programes d’una partida an
 games-whole-game = Partida sencera · ronda { $round }, taula { $table }
 games-player-report = Informe individual
 games-own-penalty = ronda { $round }: { $penalty }
+games-pupils-by-name = L’alumnat hi sortiria amb el nom; la pàgina de resultats el mostra amb inicials.
 games-diplomas = Diplomes
 
 ## Capçaleres i peus

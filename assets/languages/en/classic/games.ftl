@@ -29,6 +29,7 @@ games-whole-games-hint = Turns, board and text for programs of a recorded game
 games-whole-game = Whole game · round { $round }, table { $table }
 games-player-report = Player’s report
 games-own-penalty = round { $round }: { $penalty }
+games-pupils-by-name = Pupils would stand on it by their names; the page of results tells them by their initials.
 games-diplomas = Diplomas
 
 ## Heads and feet

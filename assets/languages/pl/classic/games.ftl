@@ -29,6 +29,7 @@ games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii
 games-whole-game = Cała partia · runda { $round }, stolik { $table }
 games-player-report = Karta gracza
 games-own-penalty = runda { $round }: { $penalty }
+games-pupils-by-name = Uczniowie byliby na niej z nazwiskami; strona wyników podaje ich inicjałami.
 games-diplomas = Dyplomy
 
 ## Nagłówki i stopki

@@ -21,7 +21,7 @@ use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::course::Course as Gone;
 use crate::domain::formats::classic::game::Game;
-use crate::domain::formats::classic::rules::Rules;
+use crate::domain::formats::classic::rules::{Rules, Team};
 use crate::domain::formats::classic::standings::{Up, standings};
 use crate::domain::formats::classic::teams::teams;
 use crate::domain::ids::{RoundNo, TableNo};
@@ -55,9 +55,14 @@ pub const DOCUMENTS: [Document; 15] = [
 
 /// Why a competition of these rules never has a document; `None` where it has.
 pub fn has_none(rules: &Rules, document: Document, language: Language) -> Option<String> {
-    let teams = rules.swiss().is_some_and(|swiss| swiss.team.is_some());
-    let lacks = document == Document::TeamStandings && !teams;
-    lacks.then(|| tr(language, "commands-needs-teams"))
+    let team = rules.swiss().and_then(|swiss| swiss.team);
+    let why = match (document, team) {
+        (Document::TeamStandings, None) => "commands-needs-teams",
+        // It is to be published, where pupils are told by their initials.
+        (Document::UnnamedStandings, Some(Team::School { .. })) => "games-pupils-by-name",
+        _ => return None,
+    };
+    Some(tr(language, why))
 }
 
 /// A competition as it is brought to paper.
