@@ -108,8 +108,11 @@ pub fn data(
     // And some of the words only where nothing has all: as many as anything has.
     let least = found.iter().map(|(weight, _)| *weight).min().unwrap_or_default();
     found.retain(|(weight, _)| *weight <= least.max(SOME_WORDS - 1));
-    // What has the very words in its name stands first, even where it can't be asked now.
-    found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
+    // What has the very words in its name stands first, even where it can't be asked now; of what has as many words of
+    // a sentence, what has the first: it begins with what shall be done.
+    found.sort_by_cached_key(|(weight, act)| {
+        (*weight > IN_NAME, !act.enabled, *weight, first_met(&all_words(language, act), &typed))
+    });
     let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
     // Where the signature hinders what was looked for, what opens it again stands first.
     let reopen = UserCommand::Ask(Question::Reopen);
@@ -283,10 +286,7 @@ pub(super) fn why(language: Language, situation: &Situation, command: &UserComma
 
 /// How well a command answers what is typed, the best first; `None` when it does not.
 fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
-    let also = spec(&act.command).also;
-    let also = if also.is_empty() { String::new() } else { fold(&tr(language, also)) };
     let name = fold(&act.label);
-    let hint = fold(&act.hint);
     let every = |text: &str| typed.split(' ').all(|word| text.contains(word));
     if name.starts_with(typed) {
         Some(0)
@@ -296,7 +296,7 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     } else if every(&name) {
         Some(2)
     } else {
-        let all = format!("{name} {hint} {also}");
+        let all = all_words(language, act);
         let other_ending = |text: &str| typed.split(' ').all(|word| text.contains(stem(word)));
         // Words that begin with what is typed come before those that have it within.
         let spaced = format!(" {all}");
@@ -312,13 +312,32 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     }
 }
 
+/// All that a command is found by: its name, its hint and its other words.
+fn all_words(language: Language, act: &Act) -> String {
+    let also = spec(&act.command).also;
+    let also = if also.is_empty() { String::new() } else { tr(language, also) };
+    fold(&format!("{} {} {also}", act.label, act.hint))
+}
+
+/// Which of the typed words is the first that a text has.
+fn first_met(text: &str, typed: &str) -> usize {
+    telling(typed).take_while(|word| !begins_in(text, word)).count()
+}
+
+/// The words of a sentence that say what is looked for.
+fn telling(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split(' ').filter(|word| word.chars().count() >= SAYS)
+}
+
+/// Whether a word of the text begins as this one does, whatever its ending.
+fn begins_in(text: &str, word: &str) -> bool {
+    text.starts_with(stem(word)) || text.contains(&format!(" {}", stem(word)))
+}
+
 /// How little a text answers of what is typed as a sentence; `None` where it has none of the words that say what is looked for.
 fn some_words(text: &str, typed: &str) -> Option<u8> {
-    let says = |word: &&str| word.chars().count() >= SAYS;
-    let words: Vec<&str> = typed.split(' ').filter(says).collect();
-    let spaced = format!(" {text}");
-    let has = |word: &&&str| spaced.contains(&format!(" {}", stem(word)));
-    let met = words.iter().filter(has).count();
+    let words: Vec<&str> = telling(typed).collect();
+    let met = words.iter().filter(|word| begins_in(text, word)).count();
     let lacks = u8::try_from(words.len() - met).unwrap_or(u8::MAX - SOME_WORDS);
     let several = typed.contains(' ');
     (several && met > 0).then(|| SOME_WORDS.saturating_add(lacks))

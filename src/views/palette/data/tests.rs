@@ -81,6 +81,19 @@ fn other_words_and_parts_of_words_find_it_too() {
     }
 }
 
+/// The one that was meant stood third, below others with as many of the words.
+#[test]
+fn a_sentence_begins_with_what_is_meant() {
+    let open = Situation { open: true, changeable: true, sheet_open: true, ..Situation::default() };
+    for (typed, command) in [
+        ("πέταξε αυτά που έγραψα", "Απόρριψη προχείρου…"),
+        ("ποιος προηγείται τώρα", "Μετάβαση: Κατάταξη"),
+    ] {
+        let rows = found(typed, &open);
+        assert_eq!(rows[0].to_lowercase(), command.to_lowercase(), "{typed}: {rows:?}");
+    }
+}
+
 /// Half a word led to a rehearsal, which took the place of the open competition at once.
 #[test]
 fn beside_an_open_competition_no_rehearsal_begins() {
