@@ -95,9 +95,9 @@ const blocks = {
   marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
   board: ({ columns, rows, squares }) => [element('div', 'board',
-    ...['', ...columns].map(name => element('i', '', name)), ...[].concat(...squares.map(({ t, s, n }, at) => [
+    ...['', ...columns].map(name => element('i', '', name)), ...[].concat(...squares.map(({ t, s, n, p }, at) => [
       ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
-      t ? tile('span', t, n) : element('span', '', s)])))],
+      t ? tile('span', t, n) : element('span', p, s)])))],
 };
 
 let scene = null;

@@ -31,7 +31,7 @@ const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked 
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
   at.hidden = false;
-  at.className = 'said ' + tone;
+  at.className = `said ${tone}`;
   at.textContent = told.text;
   const tick = byId(told.tick);
   doubt = tick ? at : {};
@@ -99,34 +99,32 @@ const emptied = () => {
   all('#sums,#notes,.chips').forEach(at => lay(at));
   // What it laid lies on the board no more.
   all('.new').forEach(at => {
-    at.className = '';
+    at.className = at.dataset.p;
     at.textContent = at.dataset.s;
   });
   untick();
 };
 
-const paint = told => {
-  Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
-  Object.entries(told.fields).forEach(([name, chips]) => {
+const paint = ({ claimed, fields: of, sums, total, notes, board }) => {
+  Object.assign(byId('claimed'), { textContent: claimed, hidden: !claimed });
+  Object.entries(of).forEach(([name, chips]) => {
     const list = part(`ul[data-of="${name}"]`);
     if (!list) return;
-    lay(list, ...chips.map(chip =>
-      element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
+    lay(list, ...chips.map(({ text, note, tone }) => element('li', tone, text + ' ', element('small', '', note))));
     const line = list.parentNode.querySelector('[placeholder]');
-    if (line) line.placeholder = chips.length ? chips[0].text : '';
+    if (line) line.placeholder = chips[0] ? chips[0].text : '';
   });
-  lay(byId('sums'), ...told.sums.map(([text, tone]) => element('span', tone, `${text} `)), element('b', '', told.total));
-  lay(byId('notes'), ...told.notes.map(([text, tone]) => element('p', tone, text)));
+  lay(byId('sums'), ...sums.map(([text, tone]) => element('span', tone, text + ' ')), element('b', '', total));
+  lay(byId('notes'), ...notes.map(([text, tone]) => element('p', tone, text)));
   // What came above a refusal pushes nothing of it below the foot.
   if (!byId('refused').hidden) document.activeElement.scrollIntoView({ block: 'nearest' });
-  if (told.board) {
-    all('#board span').forEach((at, place) => {
-      const { s, t, n } = told.board.squares[place];
-      at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : '';
-      at.textContent = t ? t.l : s;
-      at.dataset.s = s;
-    });
-  }
+  if (board) all('#board span').forEach((at, place) => {
+    const { s, t, n, p } = board.squares[place];
+    at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : p;
+    at.textContent = t ? t.l : s;
+    at.dataset.s = s;
+    at.dataset.p = p;
+  });
 };
 
 // Without a connection the page of one sheet becomes another's, which is keyed alike.

@@ -175,6 +175,8 @@ pub struct Row {
 pub struct Square {
     /// What is written on it; mostly empty.
     pub s: String,
+    /// What it is worth to a tile: `dl`, `tl`, `dw`, `tw`; empty where nothing more.
+    pub p: &'static str,
     /// What lies on it.
     pub t: Option<Tile>,
     /// Whether the last play laid that.

@@ -1,6 +1,7 @@
 //! The pieces that the scenes of every format are told in.
 
 use super::block::{Block, Kind, Row, Square, Tile, Time, Weight};
+use crate::domain::board::Premium;
 use crate::domain::clock::{Countdown, Moment};
 use crate::language::{Language, tr};
 use crate::screens::board::{BoardData, SquareData, TileData, TileKind};
@@ -116,6 +117,13 @@ pub(super) fn rows(of: &[Called]) -> Vec<Row> {
 pub(super) fn board(of: &BoardData) -> Block {
     let square = |square: &SquareData| Square {
         s: square.sign.clone(),
+        p: match square.premium {
+            Premium::None => "",
+            Premium::DoubleLetter => "dl",
+            Premium::TripleLetter => "tl",
+            Premium::DoubleWord => "dw",
+            Premium::TripleWord => "tw",
+        },
         t: square.tile.as_ref().map(tile),
         n: square.new,
     };

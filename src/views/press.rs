@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::domain::contest::Openness;
 use crate::domain::ids::RoundNo;
 use crate::print::Pages;
 use crate::print::documents::{Document, Wish};
@@ -72,6 +73,8 @@ pub struct Press {
     pub whole: bool,
     /// How the last writing ended.
     pub told: Option<Told>,
+    /// Which issue comes next, and whether the competition is signed.
+    issue: Option<(u32, Openness)>,
 }
 
 impl Press {
@@ -87,6 +90,14 @@ impl Press {
         if self.due.replace(due) != Some(due) {
             self.choose(due.0);
             self.wish.round = due.1;
+        }
+    }
+
+    /// What was written before the competition was signed, or opened again, is not what lies there now: that is told no
+    /// more.
+    pub fn forget_other_issues(&mut self, next: u32, openness: Openness) {
+        if self.issue.replace((next, openness)) != Some((next, openness)) {
+            self.told = None;
         }
     }
 

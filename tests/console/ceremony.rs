@@ -242,6 +242,9 @@ fn the_step_names_whom_the_hall_hears_of_next_and_at_last_the_thanks_and_the_end
     assert_eq!(step(&console), "Τέλος απονομής: όλη η κατάταξη");
     console.space();
     assert_eq!(pinned(&console), Pinned::Standings(HallStandings::Latest));
+    // They are signed and the last ones.
+    let Scene::Standings { title, .. } = console.hall().scene else { panic!() };
+    assert_eq!(title, "Τελική κατάταξη");
     console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
 }
 

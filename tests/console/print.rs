@@ -249,12 +249,15 @@ fn a_further_issue_has_its_number_in_the_name_of_its_file() {
         written(console);
     };
     save(&mut console);
+    console.see("Γράφτηκε");
     console.ask(UserCommand::Ask(Question::Reopen));
     console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Ask(Question::Sign));
     console.ask(UserCommand::Confirm);
     console.go(Key::Num6, Place::Print);
+    // Of the second issue nothing is written yet.
+    assert!(!console.sees("Γράφτηκε"), "{:#?}", console.texts());
     save(&mut console);
     let expected =
         [format!("{stem} - Φύλλο αγώνα - έκδοση 2.pdf"), format!("{stem} - Φύλλο αγώνα.pdf")];

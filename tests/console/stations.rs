@@ -733,3 +733,18 @@ fn stations_without_encryption_are_allowed_and_shut_out_again() {
         thread::yield_now();
     }
 }
+
+/// Where the doors had stood before they had no further port beside them.
+#[test]
+fn stations_without_encryption_are_allowed_where_the_doors_stood_before() {
+    let folder = TempDir::new().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let first = taken.local_addr().unwrap().port().min(u16::MAX - 64);
+    let mut console = at_ports(&folder, Vec::new, (first, first + 64));
+    console.shell_mut().desk.settings.port = Some(first + 4);
+    console.press("Άνοιγμα δικτύου");
+    console.press("Σταθμοί χωρίς κρυπτογράφηση…");
+    console.ask(UserCommand::Confirm);
+    let staff = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    assert!(staff.plain.is_some(), "{:#?}", console.texts());
+}

@@ -121,7 +121,8 @@ fn a_line_for_a_table_that_is_written_says_by_whom_and_leads_there() {
         let (form, _) = form.split_once("</form>").unwrap();
         assert!(form.contains("href=\"/s/1/1\">Taula 1</a>"), "{form}");
     }
-    let asked = json!({"ask": "result", "round": 1, "typed": "1 400 388"});
+    // As it comes out of a message: a mark that nobody sees, a tab, a space that does not break.
+    let asked = json!({"ask": "result", "round": 1, "typed": "\u{200E}1\t400\u{a0}388"});
     let (status, told) = club.ask(&mar, 4, asked);
     assert_eq!(
         (status, &told["why"], &told["by"]),

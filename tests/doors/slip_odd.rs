@@ -64,6 +64,19 @@ fn a_position_off_the_board_is_asked_about_once_and_saved_as_it_is() {
         json!({"position": "Z9", "word": "CASA", "points": "8", "fault": "position_unreadable"}),
     );
     assert_eq!(club.ask(&radu, 11, same).1["what"], "same");
+    // Nor does a new version that says what the last one says.
+    let fields = json!({"position": "Q1", "word": "CASA", "points": "8"});
+    let same = json!({"ask": "revise", "sheet": 2, "version": club.version(2), "reason": "iar", "fields": fields});
+    let before = club.events();
+    assert_eq!(club.ask(&radu, 12, same).1["what"], "same");
+    // A slip is not given to whom has one there: one number that was mistyped made two of it.
+    let given =
+        json!({"ask": "move", "sheet": 2, "version": club.version(2), "player": 1, "round": 1});
+    assert_eq!(club.ask(&radu, 13, key(1, ["A1", "CASA", "8"])).1["what"], "same");
+    let (status, told) = club.ask(&radu, 14, given);
+    assert_eq!((status, &told["why"]), (409, &json!("rule")), "{told}");
+    assert!(told["text"].as_str().unwrap().contains("are deja fluturașul"), "{told}");
+    assert_eq!(club.events(), before);
 }
 
 /// A slip of the tiles of the turn that a list has: what it brings has two digits.

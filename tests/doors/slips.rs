@@ -121,11 +121,21 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     // Its rows and columns have their names, as on the paper: who looks at H7 finds it.
     assert_eq!([&told["board"]["rows"][7], &told["board"]["columns"][6]], ["H", "7"]);
     assert!(page.contains("<i>H</i>") && page.contains("<i>15</i>"), "{page}");
+    // The colours of the squares are the board's.
+    assert_eq!(page.matches("<span class=\"tw\">").count(), 8, "{page}");
+    assert_eq!(new.iter().filter(|square| square["p"] == "tl").count(), 12, "{told}");
     let wrong = json!({"n": 4, "path": "/s/1/1", "fields": {"position": "H7", "word": "zzz"}});
     let (_, told) = club.api(&ana, "POST /api/look", &wrong);
     assert_eq!(told["fields"]["points"][0]["tone"], "bad", "{told}");
     let none = json!({"n": 5, "path": "/s/1/1", "fields": {"points": "x"}});
     assert_eq!(club.api(&ana, "POST /api/look", &none).1["unread"], json!(["points"]));
+    // Letters in the points took the play off the board.
+    let letters = json!({"n": 6, "path": "/s/1/1",
+        "fields": {"position": "h7", "word": "casa", "points": "x"}});
+    let (_, told) = club.api(&ana, "POST /api/look", &letters);
+    let laid = told["board"]["squares"].as_array().unwrap();
+    assert_eq!(laid.iter().filter(|square| square["n"] == true).count(), 4, "{told}");
+    assert_eq!((&told["unread"], &told["fields"]["points"]), (&json!(["points"]), &json!([])));
 
     let before = club.events();
     let (status, told) = club.ask(&ana, 1, key(1, ["h7", "casă", "8"]));

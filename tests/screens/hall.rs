@@ -52,6 +52,23 @@ fn a_round_from_the_letters_to_the_sheets() {
     insta::assert_snapshot!("hall, sheets come in", auto(&mut worked));
 }
 
+/// A letter changed on the wall while the time ran, and nothing said so.
+#[test]
+fn a_letter_that_is_corrected_is_told_to_the_hall() {
+    let mut worked = Worked::drawn();
+    worked.day.must(Play::ShowLetters { round: round(1) });
+    worked.day.must(Play::StartRound { round: round(1) });
+    worked.day.pass(60_000);
+    let said = "Διορθώθηκε γράμμα: ισχύουν όσα φαίνονται";
+    assert!(!auto(&mut worked).contains(said));
+    let mut letters = worked.day.contest().game.announced(round(1)).unwrap().letters.clone();
+    letters.swap(0, 1);
+    let reason = "heard wrongly".to_owned();
+    worked.day.must(Play::CorrectLetters { round: round(1), letters, reason });
+    let scene = auto(&mut worked);
+    assert!(scene.contains(said) && scene.contains("Διορθωμένα γράμματα"), "{scene}");
+}
+
 #[test]
 fn between_rounds() {
     let mut worked = Worked::keyed();

@@ -112,6 +112,26 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
     let best = sums.values().map(|(halves, ..)| *halves).max().unwrap();
     let points = format!("{}{}", best / 2, if best % 2 == 1 { "½" } else { "" });
     assert!(called.iter().any(|scene| scene.contains(&format!("\"{points}\""))), "{called:#?}");
+    // Who has as many points as the next is told by what they are before them.
+    let mut order: Vec<_> = sums.values().copied().collect();
+    order.sort_unstable_by(|one, two| two.cmp(one));
+    let signed = |sum: i64| {
+        let sign = if sum < 0 {
+            "\u{2212}"
+        } else if sum > 0 {
+            "+"
+        } else {
+            ""
+        };
+        format!("{sign}{}", sum.abs())
+    };
+    let mut equals = 0;
+    for pair in order.windows(2).take(3).filter(|pair| pair[0].0 == pair[1].0) {
+        let why = format!("diferència: {} (següent: {})", signed(pair[0].1), signed(pair[1].1));
+        assert!(called.iter().any(|scene| scene.contains(&why)), "{why}: {called:#?}");
+        equals += 1;
+    }
+    assert!(equals > 0, "nobody is parted by the spread: {order:?}");
     assert!(matches!(desk.hall(), Some(TableScene::Ranked { .. })), "{:?}", desk.hall());
     desk.ask(UserCommand::Pin(Pinned::Auto));
     // Signed it goes into the season.

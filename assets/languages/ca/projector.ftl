@@ -33,6 +33,7 @@ projector-reopened = La competició s’ha reobert; seguirà una versió nova
 projector-round = Ronda { $round } { OF($rounds) }
 projector-rounds-over = S’han acabat les rondes
 projector-standings = Classificació després de la ronda { $round }
+projector-standings-final = Classificació final
 projector-then = Continuem amb la ronda { $round }
 projector-window = Eforos · sala
 projector-sound-broken = No es pot reproduir el so { $file }; sona el so propi del programa.

@@ -33,6 +33,7 @@ projector-reopened = Ο αγώνας άνοιξε ξανά· ακολουθεί 
 projector-round = Γύρος { $round } από { $rounds }
 projector-rounds-over = Τέλος των γύρων
 projector-standings = Κατάταξη μετά τον γύρο { $round }
+projector-standings-final = Τελική κατάταξη
 projector-then = Συνεχίζουμε με τον γύρο { $round }
 projector-window = Έφορος · αίθουσα
 projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.

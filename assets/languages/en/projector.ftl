@@ -33,6 +33,7 @@ projector-reopened = Opened again; a new issue follows
 projector-round = Round { $round } of { $rounds }
 projector-rounds-over = The rounds are over
 projector-standings = Standings after round { $round }
+projector-standings-final = Final standings
 projector-then = Next is round { $round }
 projector-window = Eforos · hall
 projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.

@@ -42,6 +42,7 @@ projector-reopened = Turniej otwarto ponownie; będzie nowa wersja
 projector-round = Runda { $round } z { $rounds }
 projector-rounds-over = Rundy zakończone
 projector-standings = Klasyfikacja po rundzie { $round }
+projector-standings-final = Klasyfikacja końcowa
 projector-then = Teraz runda { $round }
 projector-window = Eforos · sala
 projector-sound-broken = Nie można odtworzyć dźwięku { $file }; zamiast niego słychać własny dźwięk programu.

@@ -42,6 +42,7 @@ projector-reopened = Concursul s-a redeschis; urmează o nouă ediție
 projector-round = Turul { $round } din { $rounds }
 projector-rounds-over = Tururile s-au încheiat
 projector-standings = Clasament după turul { $round }
+projector-standings-final = Clasamentul final
 projector-then = Urmează turul { $round }
 projector-window = Eforos · sală
 projector-sound-broken = Sunetul { $file } nu poate fi redat; în locul lui se aude tonul programului.

@@ -246,7 +246,7 @@ impl<F: OwnActs> Shell<F> {
         // First where they stood last: pages that are still open in the hall go on by themselves.
         let (first, last) = network.ports;
         let before = self.desk.settings.port.filter(|port| (first..=last).contains(port));
-        let there = before.map(|port| OpenDoors::open(keeper, wish((port, port)), &chosen));
+        let there = before.map(|port| OpenDoors::open(keeper, wish((port, last)), &chosen));
         let there = there.filter(|opened| !matches!(opened, Err(NotOpen::NoPort(..))));
         match there.unwrap_or_else(|| OpenDoors::open(keeper, wish(network.ports), &chosen)) {
             Ok(doors) => {

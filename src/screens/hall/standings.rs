@@ -3,6 +3,7 @@
 use super::scene::{Leaders, Scene, StandingsRow};
 use super::{PAGE, Scenes, doubts_after};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::{Open, Ranked, Ranking, Ranks};
@@ -19,8 +20,13 @@ pub fn standings<F: Scenes>(
     since: Option<Moment>,
 ) -> Scene<F> {
     let ranks = F::ranks(open, after);
+    let signed = open.contest().common.openness == Openness::Signed;
     Scene::Standings {
-        title: text!(language, F::said("projector-standings"), round = after.get()),
+        title: if signed && after == open.last_played() {
+            tr(language, "projector-standings-final")
+        } else {
+            text!(language, F::said("projector-standings"), round = after.get())
+        },
         provisional: doubts_after(open, language, after),
         headings: [
             tr(language, "projector-heading-rank"),

@@ -16,6 +16,8 @@ projector-other-letters = Es juga la ronda { $round }: la revisió mostraria a l
 projector-back = De nou a taula a les
 projector-by-length = Per llargada
 # $attempt: from 2 on
+projector-corrected = Lletres corregides
+projector-corrected-letters = S’ha corregit una lletra: valen les que es veuen
 projector-draw =
     { $attempt ->
         [2] Segon sorteig

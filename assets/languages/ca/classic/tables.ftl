@@ -18,6 +18,7 @@ tables-bye = descans
 tables-absent = absent
 # $halves: for the plural; $points: as written, with ½
 tables-points = { $halves ->
+    [1] ½ punt
     [2] 1 punt
    *[other] { $points } punts
 }
@@ -63,6 +64,9 @@ tables-pupils = { $count ->
     [one] 1 alumne
    *[other] { $count } alumnes
 }
+# What parts the own row from the next one, of as many points
+tables-before-by-scored = punts fets: { $own } (següent: { $theirs })
+tables-before-by-spread = diferència: { $own } (següent: { $theirs })
 tables-spread = diferència
 tables-heading-points = punts
 tables-games = partides

@@ -16,6 +16,8 @@ projector-other-letters = Ο γύρος { $round } παίζεται: η ανασ
 projector-back = Επιστρέφουμε στις
 projector-by-length = Ανά μήκος λέξης
 # $attempt: from 2 on
+projector-corrected = Διορθωμένα γράμματα
+projector-corrected-letters = Διορθώθηκε γράμμα: ισχύουν όσα φαίνονται
 projector-draw =
     { $attempt ->
         [2] Δεύτερη κλήρωση

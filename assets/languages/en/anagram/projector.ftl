@@ -16,6 +16,8 @@ projector-other-letters = Round { $round } is being played: the review would sho
 projector-back = Back at the tables at
 projector-by-length = By length
 # $attempt: from 2 on
+projector-corrected = Letters corrected
+projector-corrected-letters = A letter was corrected: those that are seen count
 projector-draw =
     { $attempt ->
         [2] Second draw

@@ -18,6 +18,7 @@ tables-bye = bye
 tables-absent = absent
 # $halves: for the plural; $points: as written, with ½
 tables-points = { $halves ->
+    [1] ½ pt
     [2] 1 pt
    *[other] { $points } pts
 }
@@ -63,6 +64,9 @@ tables-pupils = { $count ->
     [one] 1 pupil
    *[other] { $count } pupils
 }
+# What parts the own row from the next one, of as many points
+tables-before-by-scored = points scored: { $own } (next: { $theirs })
+tables-before-by-spread = spread: { $own } (next: { $theirs })
 tables-spread = spread
 tables-heading-points = points
 tables-games = games

@@ -23,7 +23,10 @@ page-mark-open = ?
 page-mark-open-is = waits for a ruling
 page-figure-tops = sum of the best scores, { $turns } turns
 page-figure-best = best slip: { $player }, turn { $turn }
-page-figure-solos = solos
+page-figure-solos = { $count ->
+    [one] solo
+   *[other] solos
+}
 
 page-turn-whole = Turn { $round }
 page-after-turn = After turn { $round }

@@ -17,6 +17,8 @@ projector-other-letters = Trwa runda { $round }: przegląd pokazałby sali liter
 projector-back = Powrót na miejsca o
 projector-by-length = Według długości
 # $attempt: from 2 on
+projector-corrected = Poprawione litery
+projector-corrected-letters = Poprawiono literę: liczą się te, które widać
 projector-draw =
     { $attempt ->
         [2] Drugie losowanie

@@ -79,6 +79,9 @@ tables-pupils = { $count ->
     [few] { $count } uczniów
    *[other] { $count } uczniów
 }
+# What parts the own row from the next one, of as many points
+tables-before-by-scored = małe punkty: { $own } (następny: { $theirs })
+tables-before-by-spread = różnica: { $own } (następny: { $theirs })
 tables-spread = różnica
 tables-heading-points = duże punkty
 tables-games = partie

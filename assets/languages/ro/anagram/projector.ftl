@@ -17,6 +17,8 @@ projector-other-letters = Se joacă turul { $round }: retrospectiva ar arăta s�
 projector-back = Înapoi la mese la
 projector-by-length = După lungime
 # $attempt: from 2 on
+projector-corrected = Litere corectate
+projector-corrected-letters = O literă a fost corectată: sunt valabile cele care se văd
 projector-draw =
     { $attempt ->
         [2] A doua extragere

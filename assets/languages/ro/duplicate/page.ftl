@@ -23,7 +23,11 @@ page-mark-open = ?
 page-mark-open-is = așteaptă o hotărâre
 page-figure-tops = suma celor mai bune punctaje, tururi: { $turns }
 page-figure-best = cel mai bun fluturaș: { $player }, turul { $turn }
-page-figure-solos = bonificații
+page-figure-solos = { $count ->
+    [one] bonificație
+    [few] bonificații
+   *[other] de bonificații
+}
 
 page-turn-whole = Turul { $round }
 page-after-turn = După turul { $round }

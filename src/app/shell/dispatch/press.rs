@@ -73,6 +73,10 @@ impl<F: OwnActs> Shell<F> {
     /// Sees to it that the pages are those of what is wished, of the competition as it stands.
     /// Whether anything is seen otherwise.
     pub(in crate::app) fn follow_press(&mut self) -> bool {
+        if let Some(session) = &self.keeper {
+            let common = &session.record().contest().common;
+            self.desk.press.forget_other_issues(common.next_issue(), common.openness);
+        }
         let Some(session) = self.keeper.as_ref().filter(|_| self.desk.place == Place::Print) else {
             self.desk.press.open = false;
             return false;

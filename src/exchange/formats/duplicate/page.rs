@@ -117,7 +117,7 @@ impl Exchanged for Duplicate {
             figure(points.into(), "page-figure-best", args)
         }));
         let solos = i64::try_from(solos).unwrap_or(i64::MAX);
-        all.push(figure(solos, "page-figure-solos", Vec::new()));
+        all.push(figure(solos, "page-figure-solos", vec![("count", solos.into())]));
         let rulings = i64::try_from(contest.common.rulings.len()).unwrap_or(i64::MAX);
         let args = vec![("count", rulings.into())];
         all.push(figure(rulings, "exchange-figure-rulings", args));

@@ -176,15 +176,23 @@ fn facts(open: &Open<'_>, language: Language, round: RoundNo) -> Vec<(String, St
 
 /// What stands above the letters of a round.
 fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) -> Heading {
-    let attempt = open.contest().game.round(number).map_or(1, |round| round.attempt.get());
-    let again = attempt > 1;
-    let said = |text: &dyn Fn() -> String| if again { text() } else { String::new() };
+    let round = open.contest().game.round(number);
+    let attempt = round.map_or(1, |round| round.attempt.get());
+    let corrected = round.and_then(|round| round.announced.as_ref()).is_some_and(|it| it.corrected);
+    // What the hall saw before and does not count: letters of a draw before, or one of these.
+    let [draw, void] = match attempt {
+        1 if corrected => {
+            ["projector-corrected", "projector-corrected-letters"].map(|key| tr(language, key))
+        }
+        1 => [String::new(), String::new()],
+        _ => [text!(language, "projector-draw", attempt = attempt), void(language, number)],
+    };
     let by_hand = is_by_hand(open, number).then(|| tr(language, "projector-from-bags"));
     Heading {
         round: round_title(open, language, number),
         about: [about].into_iter().chain(by_hand).collect::<Vec<_>>().join(" · "),
-        draw: said(&|| text!(language, "projector-draw", attempt = attempt)),
-        void: said(&|| void(language, number)),
+        draw,
+        void,
     }
 }
 

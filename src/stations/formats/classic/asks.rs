@@ -12,6 +12,7 @@ use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::state::{Classic, Keyed, Outcome, Shown, Table};
 use crate::domain::formats::classic::{Record, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
+use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::classic::echo::doubts;
@@ -78,8 +79,11 @@ impl Ask {
 
 /// `3 412 388`: a table, and the scores of its seats.
 fn numbers(typed: &str) -> Option<(u16, Vec<i64>)> {
-    let typed = typed.replace('\u{2212}', "-");
-    let mut numbers = typed.split([' ', ',', ';', ':']).filter(|number| !number.is_empty());
+    // As it comes from a message or a table: hidden marks and spaces of every kind.
+    let shown = typed.chars().filter(|sign| sign.is_whitespace() || !is_hidden(*sign));
+    let typed = shown.collect::<String>().replace('\u{2212}', "-");
+    let apart = |sign: char| sign.is_whitespace() || [',', ';', ':'].contains(&sign);
+    let mut numbers = typed.split(apart).filter(|number| !number.is_empty());
     let table = numbers.next()?.parse().ok()?;
     Some((table, numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?))
 }

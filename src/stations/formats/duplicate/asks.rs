@@ -216,8 +216,8 @@ pub(super) fn step(
             let (slip, found) = of.slip(sheet, version)?;
             let typed = of.typed(found.turn, &fields)?;
             let hand = of.hand((found.turn, found.player), typed.hand);
-            if hand.is_some() && typed.written == *found.written() {
-                return Ok(does(hand));
+            if typed.written == *found.written() {
+                return Ok(hand.map_or_else(|| of.stands(slip), |hand| does([hand])));
             }
             let (seen, written) = (found.written().clone(), typed.written.clone());
             let revise = Command::ReviseSlip { slip, seen, written, reason };
@@ -228,6 +228,17 @@ pub(super) fn step(
             let (slip, _) = of.slip(sheet, version)?;
             let (player, turn) = (player_of(player)?, turn_of(round)?);
             of.over(turn)?;
+            // Another paper would become a second one of the player's own.
+            let has = open.contest().game.slip_at(turn, player);
+            if has.is_some_and(|(there, _)| there != slip) {
+                let text = text!(
+                    asker.language,
+                    "staff-has-a-sheet",
+                    player = player.get(),
+                    round = turn.get()
+                );
+                return Err(Refused::new(Why::Rule, text));
+            }
             Ok(does([Command::MoveSlip { slip, player, turn }]))
         }
         Ask::Collect { round, players } => {
@@ -335,6 +346,13 @@ impl<'a> At<'a> {
         version(self.open.record, id)
     }
 
+    /// That a slip says this already.
+    fn stands(self, slip: SlipId) -> Step<Duplicate> {
+        let version = self.version(slip);
+        let told = json!({"done": true, "what": "same", "sheet": slip.get(), "version": version});
+        Step::Stands(told)
+    }
+
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
     /// else may still key it blind.
     fn newer(self, id: SlipId, slip: &KeyedSlip) -> Refused {
@@ -364,10 +382,7 @@ impl<'a> At<'a> {
         };
         let own = found.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
         if own && *found.written() == written {
-            let version = self.version(slip);
-            let told =
-                json!({"done": true, "what": "same", "sheet": slip.get(), "version": version});
-            return Ok(Step::Stands(told));
+            return Ok(self.stands(slip));
         }
         let blind = found.check == Check::None && !game.is_unsettled(turn, player);
         if !blind || has_seen(self.open, self.asker, (slip, found)) {

@@ -297,9 +297,9 @@ impl Of<'_> {
         let typed = &sent.map_or_else(|| saved.clone(), texts::whole);
         let changed = *typed != saved;
         let hidden = turn == Turn::Settle || self.is_concealed();
-        let read = texts::read(typed);
+        let (read, unread) = texts::read_rest(typed);
         let outcome = if turn == Turn::Again { Counts::No } else { Counts::Yes };
-        let slip = read.as_ref().ok().map(|slip| Typed {
+        let slip = read.as_ref().map(|slip| Typed {
             turn: round,
             player,
             written: &slip.written,
@@ -315,19 +315,19 @@ impl Of<'_> {
             None => Vec::new(),
         };
         let told = slip.and_then(|slip| told_as_typed(self.open, language, slip));
-        let chip = told.as_ref().map(|told| Chip {
+        let readable = told.as_ref().filter(|_| unread.is_none());
+        let chip = readable.map(|told| Chip {
             text: told.sign.clone(),
             note: told.why.clone(),
             tone: told.tone,
         });
         let mut notes = Vec::new();
-        if let Some(told) = told.as_ref().filter(|told| !told.warning.is_empty()) {
+        if let Some(told) = readable.filter(|told| !told.warning.is_empty()) {
             notes.push((told.warning.clone(), Tone::Open));
         }
-        if read.is_err() {
-            notes.push((tr(language, "places-no-points"), Tone::Bad));
-        }
-        let points = slip.and_then(|slip| judged(self.open, slip)).map(|(_, slip)| slip.points);
+        notes.extend(unread.map(|_| (tr(language, "places-no-points"), Tone::Bad)));
+        let points = slip.filter(|_| unread.is_none()).and_then(|slip| judged(self.open, slip));
+        let points = points.map(|(_, slip)| slip.points);
         let does = self.does(changed);
         let fields = if hidden { Vec::new() } else { self.fields(typed, chip) };
         Paper {
@@ -357,7 +357,7 @@ impl Of<'_> {
             moves: self.moves(hidden),
             questions,
             ways: self.ways(),
-            unread: read.err().map(str::to_owned).into_iter().collect(),
+            unread: unread.map(str::to_owned).into_iter().collect(),
         }
     }
 

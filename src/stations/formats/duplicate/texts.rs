@@ -112,6 +112,18 @@ pub(super) fn read(texts: &Texts) -> Result<Slip, &'static str> {
     Ok(Slip { written: written.folded(SmallLetters::Nothing), hand })
 }
 
+/// What is typed, and the field that cannot be read: what stands beside it is read all the same.
+pub(super) fn read_rest(texts: &Texts) -> (Option<Slip>, Option<&'static str>) {
+    match read(texts) {
+        Ok(slip) => (Some(slip), None),
+        Err(field) => {
+            let mut rest = texts.clone();
+            rest.remove(field);
+            (read(&rest).ok(), Some(field))
+        }
+    }
+}
+
 /// A slip that is saved, as texts.
 pub(super) fn texts_of(written: &OnSlip, hand: Hand) -> Texts {
     let tick = |is: bool| if is { TICKED } else { "" }.to_owned();

@@ -183,18 +183,20 @@ pub fn asked(language: Language, differences: &[Difference]) -> Vec<Asked> {
             label,
             says: places.iter().copied().zip(stands.iter().copied()).collect(),
         };
-        let (name, [one, other]) = match both[..] {
+        let of_words = ["sheets-both", "sheets-neither"];
+        let (name, [one, other], all_or_none) = match both[..] {
             [first, second] if first.written == second.written => {
                 let name = text!(language, "sheets-which-field", word = written(first));
-                (name, [field(first), field(second)])
+                let of_fields = ["sheets-both-fields", "sheets-neither-field"];
+                (name, [field(first), field(second)], of_fields)
             }
             [first, second] if first.field == second.field => {
                 let name = text!(language, "sheets-which-word", field = field(first));
-                (name, [written(first), written(second)])
+                (name, [written(first), written(second)], of_words)
             }
             [first, second] => {
                 let told = |one| format!("{} · {}", written(one), field(one));
-                (tr(language, "sheets-which-of-two"), [told(first), told(second)])
+                (tr(language, "sheets-which-of-two"), [told(first), told(second)], of_words)
             }
             _ => {
                 let told = |one: &&Difference| {
@@ -210,11 +212,12 @@ pub fn asked(language: Language, differences: &[Difference]) -> Vec<Asked> {
                 return Asked { name, answers: vec![stands, stands_not] };
             }
         };
+        let [all, none] = all_or_none.map(|key| tr(language, key));
         let answers = vec![
             answer(one, &[true, false]),
             answer(other, &[false, true]),
-            answer(tr(language, "sheets-both"), &[true, true]),
-            answer(tr(language, "sheets-neither"), &[false, false]),
+            answer(all, &[true, true]),
+            answer(none, &[false, false]),
         ];
         Asked { name, answers }
     };

@@ -6,8 +6,8 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::contest::event::Event;
 use crate::domain::formats::classic::event::Event as C;
-use crate::domain::formats::classic::rules::Team;
-use crate::domain::formats::classic::standings::Up;
+use crate::domain::formats::classic::rules::{Team, TieBreak};
+use crate::domain::formats::classic::standings::{Tally, Up};
 use crate::domain::formats::classic::state::{Classic, Outcome, Round, Shown as Put, Table};
 use crate::domain::formats::classic::teams::TeamRow;
 use crate::domain::formats::classic::timed::Ticking;
@@ -67,6 +67,22 @@ impl Scenes for Classic {
         let said = super::scenes::points(halves);
         let words = text!(language, "tables-points", halves = halves, points = said.as_str());
         [said, words]
+    }
+
+    fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
+        let rows = open.judged.standings.rows.as_slice();
+        let pair = rows.windows(2).find(|pair| pair[0].player == player);
+        let Some([own, next]) = pair else { return String::new() };
+        let (Tally::Swiss(ours), Tally::Swiss(theirs)) = (own.tally, next.tally) else {
+            return String::new();
+        };
+        let (key, signed, by) = match next.decided_by {
+            Some("spread") => ("tables-before-by-spread", true, TieBreak::Spread),
+            Some("scored") => ("tables-before-by-scored", false, TieBreak::Scored),
+            _ => return String::new(),
+        };
+        let said = |sum: i64| if signed { language.signed(sum) } else { language.number(sum) };
+        text!(language, key, own = said(ours.by(by)), theirs = said(theirs.by(by)))
     }
 
     fn teams(open: &Open<'_>, language: Language) -> Option<String> {
