@@ -34,9 +34,10 @@ const refused = (told, tone = 'bad') => {
   at.className = `said ${tone}`;
   at.textContent = told.text;
   const tick = byId(told.tick);
-  doubt = tick ? at : {};
   const field = fieldOf(told.field) || part(`[name="${told.field}"]`);
   const box = field && field.closest('.field,fieldset,#sheet>label');
+  // It was for what stood there.
+  doubt = tick || field ? at : {};
   // Where it is to be put right, with what answers it; of all fields behind them.
   if (box) box.after(at);
   else (tick || at).before(at);

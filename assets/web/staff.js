@@ -196,7 +196,7 @@ const listen = () => {
       if (keeps && !stood.startsWith(data.slice(0, 9))) reread();
       else if (form) looking(1);
       // What answers a form stays until it is read.
-      else if (document.querySelector('.sheets') && !isAnswer && !first()) reread();
+      else if (byId('queue') && !isAnswer && !first()) reread();
     }
     stood = data;
   });

@@ -15,7 +15,7 @@ use chrono::NaiveDateTime;
 
 use crate::commands::{UserCommand, spec};
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::{Common, Openness, Record};
+use crate::domain::contest::{Common, Contest, Openness, Record};
 use crate::exchange::{Exchanged, Penalised, Results, nameless_said, results_html, unnamed_csv};
 use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
@@ -46,6 +46,11 @@ pub trait Archived: Papers + Exchanged {
         words: &StoredLexicon,
         drafts: &[Draft],
     ) -> Vec<(&'static str, String)>;
+
+    /// Whether it is of pupils, whom what is published tells by their initials alone.
+    fn is_of_pupils(_: &Contest<Self>) -> bool {
+        false
+    }
 }
 
 /// Why there is no archive. Nothing of it is left then.
@@ -189,8 +194,8 @@ fn archive_of<F: Archived>(
     let warnings = put_documents(&mut made, matter, (language, penalised), watch)?;
     let all = made.told.len();
     let tables = put_results(&mut made, matter, &lexicon, (language, penalised))?;
-    let (name, about) = of_publication(language, penalised, contest.common.openness);
-    let is_public = penalised == Penalised::Named;
+    let is_public = names_all(contest, penalised);
+    let (name, about) = of_publication(language, is_public, contest.common.openness);
     file.publish_to(&beside.path().join(made.place(is_public, &name)))?;
     made.told.push((is_public, name, about));
     let name = format!("{}.txt", tr(language, "archive-readme"));
@@ -225,6 +230,7 @@ fn put_documents<F: Archived>(
     let belongs = |document: &Document| {
         !matches!(document, Document::PlayerCards | Document::UnnamedStandings)
             && document.sense(record) != Sense::NoDraw
+            && record.contest().game.has_none(*document, language).is_none()
     };
     let documents = Document::every().filter(|&one| has::<F>(one));
     let documents: Vec<Document> = documents.filter(belongs).collect();
@@ -239,7 +245,7 @@ fn put_documents<F: Archived>(
         let pages = wish.lay_out(matter, language, &mut watch);
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
-        let is_public = is_public(document, penalised);
+        let is_public = is_public(document, names_all(record.contest(), penalised));
         let name = made.numbered(is_public, &document_name_in::<F>(language, document));
         let about = if wish.blank.is_some() {
             "archive-blank"
@@ -318,7 +324,7 @@ fn put_results<F: Archived>(
     }
     for (file, text) in F::exchanged(matter.record, lexicon, matter.drafts) {
         let (name, about) = named(language, file);
-        let is_public = PUBLIC.contains(&file) && penalised == Penalised::Named;
+        let is_public = PUBLIC.contains(&file) && names_all(contest, penalised);
         let about = match file {
             "standings.csv" if is_public && tells => {
                 also(language, "archive-standings-csv", "archive-shows-penalised")
@@ -345,16 +351,10 @@ fn named(language: Language, file: &str) -> (String, String) {
 }
 
 /// The same of the competition itself.
-fn of_publication(
-    language: Language,
-    penalised: Penalised,
-    openness: Openness,
-) -> (String, String) {
-    let (name, about) = match penalised {
-        Penalised::Named => named(language, "publication.eforos"),
-        // By that name it would be put up, with all names.
-        Penalised::Unnamed => named(language, "whole.eforos"),
-    };
+fn of_publication(language: Language, names_all: bool, openness: Openness) -> (String, String) {
+    // By the other name it would be put up, with all names.
+    let file = if names_all { "publication.eforos" } else { "whole.eforos" };
+    let (name, about) = named(language, file);
     match openness {
         Openness::Signed => (name, about),
         Openness::Open => (name, format!("{about} {}", tr(language, "archive-without-seed"))),
@@ -399,15 +399,20 @@ fn shown_of_penalties(document: Document) -> Option<&'static str> {
     }
 }
 
-/// Whether a document may be put up: where who was penalised shall not be named, none that names them.
-fn is_public(document: Document, penalised: Penalised) -> bool {
+/// Whether what is published may have everybody's whole name.
+fn names_all<F: Archived>(contest: &Contest<F>, penalised: Penalised) -> bool {
+    penalised == Penalised::Named && !F::is_of_pupils(contest)
+}
+
+/// Whether a document may be put up: none that has names where not everybody's may be read.
+fn is_public(document: Document, names_all: bool) -> bool {
     match document {
         Document::Rules | Document::Commitment | Document::UnnamedStandings => true,
         Document::Final
         | Document::Standings
         | Document::TeamStandings
         | Document::CrossTable
-        | Document::GameSheet => penalised == Penalised::Named,
+        | Document::GameSheet => names_all,
         Document::WordSheets
         | Document::GradedSheets
         | Document::RoundRecord

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::layout::leaf::{Called, DOT};
 use super::layout::pages::Page;
 use super::layout::{Pages, Warning};
-use crate::domain::contest::Details;
+use crate::domain::contest::{Common, Details};
 use crate::domain::lexicon::{Authority, Passport};
 use crate::language::{Language, tr};
 use crate::text;
@@ -53,6 +53,22 @@ pub(super) fn pages(
 pub(super) fn grouped(digits: &str) -> String {
     let digits: Vec<char> = digits.chars().collect();
     digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// What the draws of a signed competition are derived from, a line each: its commitment, the hall's word, its seed.
+/// Nothing before the seed is revealed.
+pub(super) fn proof(common: &Common, language: Language) -> Vec<String> {
+    let (Some(commitment), Some(seed)) = (&common.commitment, &common.revealed) else {
+        return Vec::new();
+    };
+    let lines = [
+        ("print-draw-commitment", Some(grouped(&commitment.to_string()))),
+        ("exchange-evidence-hall", common.hall_word.clone()),
+        ("print-draw-seed", Some(grouped(&seed.reveal()))),
+    ];
+    let said =
+        |(key, value): (&str, Option<String>)| Some(format!("{}: {}", tr(language, key), value?));
+    lines.into_iter().filter_map(said).collect()
 }
 
 /// A number of tenths divided, to the nearest, with the language's decimal sign.

@@ -163,8 +163,8 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn told_at_signing(_: &Sight<'_, Self>) -> Vec<String> {
         Vec::new()
     }
-    /// Whether it is asked which time is true: the program was away while one ran.
-    fn asks_time(_: &Sight<'_, Self>) -> bool {
+    /// Whether the time is more urgent than who sits there: it runs, or it is asked which one is true.
+    fn is_urgent(_: &Sight<'_, Self>) -> bool {
         false
     }
     /// How much waits in places: words for a ruling, papers to be keyed.

@@ -296,6 +296,36 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
     }
 }
 
+/// With the names of the penalised, every pupil's whole name and school lay in what may be published.
+#[test]
+fn no_pupil_is_named_in_what_may_be_published() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--rules", "pl-pinczow-2016"]);
+    let document: Value = serde_json::from_str(&desk.ok(&["export", "a.eforos"])).unwrap();
+    let players = document["players"].as_array().unwrap();
+    let names: Vec<&str> = players.iter().map(|it| it["name"].as_str().unwrap()).collect();
+    desk.ok(&["archive", "a.eforos", "all", "--named"]);
+    let named = |path: &std::path::Path| {
+        let text = if path.extension().is_some_and(|it| it == "pdf") {
+            Command::new("pdftotext").arg(path).arg("-").output().unwrap().stdout
+        } else {
+            std::fs::read(path).unwrap()
+        };
+        let text = String::from_utf8_lossy(&text).into_owned();
+        names.iter().filter(|name| text.contains(**name)).count()
+    };
+    let public = desk.path("all/To publish");
+    let lists = files(&public);
+    assert!(lists.iter().any(|name| name.ends_with(".html")), "{lists:?}");
+    for name in &lists {
+        assert_eq!(named(&public.join(name)), 0, "{name}");
+    }
+    // The club keeps them: in this way they are found where they are.
+    let kept = files(&desk.path("all"));
+    let sheet = kept.iter().find(|name| name.ends_with("Final sheet.pdf")).unwrap();
+    assert!(named(&desk.path(&format!("all/{sheet}"))) > names.len() / 2, "{kept:?}");
+}
+
 /// Who was expelled from a classic day got no diploma, and nothing said so; on that of the school they stood among its pupils, and
 /// the own report was silent.
 #[test]

@@ -4,6 +4,7 @@ use std::fs;
 use std::process::Command;
 
 use eforos::print::documents::Document;
+use sha2::{Digest as _, Sha256};
 
 use super::support::{Desk, WORKED};
 
@@ -72,6 +73,36 @@ fn standings_without_the_names_of_penalties_are_printed_by_themselves() {
     for mark in ["expelled", "withdrew", "voided"] {
         assert!(named.contains(mark) || mark == "voided", "{mark}: {named}");
         assert!(!unnamed.contains(mark), "{mark}: {unnamed}");
+    }
+}
+
+/// The paper that is posted before round 1 promises the seed, and the final sheets of these games had none.
+#[test]
+fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
+    let desk = Desk::new();
+    for rules in ["pl-pinczow-2016", "ca-cusca-molins", "ca-llisca", "ro-duplicate-2007"] {
+        let file = format!("{rules}.eforos");
+        desk.ok(&["demo", &file, "--rules", rules]);
+        let printed = |document: &str| {
+            desk.ok(&["--language", "en", "print", &file, document, "-o", "out.pdf"]);
+            text(&desk, "out.pdf")
+        };
+        let sheet = printed("final");
+        let digits = |label: &str| {
+            let (_, rest) = sheet.split_once(label).unwrap_or_else(|| panic!("{rules}: {sheet}"));
+            let groups = rest.split(' ').take_while(|group| {
+                group.len() == 4 && group.chars().all(|digit| digit.is_ascii_hexdigit())
+            });
+            groups.collect::<String>()
+        };
+        let (commitment, seed) = (digits("Commitment: "), digits("Seed: "));
+        assert_eq!(seed.len(), 64, "{rules}: {sheet}");
+        let bytes: Vec<u8> =
+            (0..32).map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap()).collect();
+        let digest: String =
+            Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(digest, commitment, "{rules}");
+        assert!(printed("commitment").replace(' ', "").contains(&commitment), "{rules}");
     }
 }
 

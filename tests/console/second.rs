@@ -1074,3 +1074,21 @@ fn who_checks_a_round_finds_its_sheets_by_name_before_missing_ones() {
         "missing ones are in hand again"
     );
 }
+
+/// Esc that was meant for the keys left the differences, and what lay open there was lost from sight.
+#[test]
+fn esc_after_the_keys_leads_back_to_the_differences() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.key(Key::ArrowDown);
+    console.key(Key::ArrowLeft);
+    let question = |console: &Console| console.shell().desk.question.clone().map(|it| it.0);
+    let before = question(&console);
+    let answered = |kept: &[Option<bool>]| kept.iter().any(Option::is_some) && kept.contains(&None);
+    assert!(matches!(&before, Some(Question::Settle { kept, .. }) if answered(kept)), "{before:?}");
+    console.key(Key::F1);
+    console.key(Key::Escape);
+    assert_eq!(question(&console), before);
+    console.key(Key::Escape);
+    assert_eq!(question(&console), None);
+}

@@ -1,6 +1,7 @@
 //! Lists of places in the smallest usual window: rows of one height, clubs on one line, cards all in sight.
 
 use eforos::commands::{Entry, Place, StandingsTab, Stretch, UserCommand};
+use eforos::domain::contest::event::Event;
 use eforos::language::{Language, fold};
 use eforos::screens::history::history;
 use eforos::views::formats::anagram::Sight;
@@ -54,6 +55,22 @@ fn below_each_sentence_of_the_history_lies_as_much() {
     let least = room.iter().copied().fold(f32::INFINITY, f32::min);
     let most = room.iter().copied().fold(0.0, f32::max);
     assert!(least > 4.0 && most - least < 12.0, "{room:?}");
+}
+
+/// "Penalty" found none: each was called after its own kind.
+#[test]
+fn a_penalty_is_found_in_the_history_by_that_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let console = rehearsed(folder.path(), 12);
+    let session = console.shell().session().unwrap();
+    let log = session.record().log();
+    let imposed = log.iter().filter(|it| matches!(it.event, Event::PenaltyImposed { .. }));
+    let imposed: Vec<_> = imposed.map(|it| it.seq).collect();
+    assert!(!imposed.is_empty());
+    let sight = Sight::of(session, &console.shell().desk);
+    let shown = history(&sight.seen(), "ποινη", None, None);
+    let found: Vec<_> = shown.found.unwrap().places.iter().map(|&at| shown.rows[at].seq).collect();
+    assert!(imposed.iter().all(|seq| found.contains(seq)), "{imposed:?}: {found:?}");
 }
 
 /// A search from the middle of the list showed the middle of what it found, and marked nothing.

@@ -64,6 +64,23 @@ fn key(player: u32, fives: &str) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
 }
 
+/// Whoever joined before the first round saw nothing to key until they read the page anew themselves: the script knows
+/// the list by what stands in it.
+#[test]
+fn the_list_is_followed_before_a_round_was_played_too() {
+    let mut club = Club::<Anagram>::new(false);
+    let anna = club.joined("Άννα", "1");
+    let page = club.get(&anna, "/s").body;
+    assert!(page.contains("δεν υπάρχει τίποτα να πληκτρολογηθεί"), "{page}");
+    let known = "id=\"queue\"";
+    assert!(page.contains(known), "{page}");
+    let (_, script) = page.split_once("staff.js").unwrap_or_else(|| panic!("{page}"));
+    let name = &page[..page.len() - script.len()];
+    let name = &name[name.rfind("/a/").unwrap()..];
+    let script = club.get(&anna, name).body;
+    assert!(script.contains("byId('queue')&&!isAnswer"), "{script}");
+}
+
 #[test]
 fn a_sheet_is_keyed_once_however_often_it_is_sent() {
     let mut club = Club::new(true);

@@ -73,7 +73,7 @@ fn a_further_issue_says_what_it_changed_and_what_it_did_not() {
                 day.penalise(1, 3, PenaltyKind::Deduction { points: 20 });
             },
             &[
-                "άλλαξαν: Παίκτης 1 0 → −20 (θέση 1 → 3), Παίκτης 2 (θέση 2 → 1), Παίκτης 3 (θέση 3 → 2), 1 ποινή",
+                "άλλαξαν: Παίκτης 1 0 → −20 (θέση 1 → 3), Παίκτης 2 (θέση 2 → 1), Παίκτης 3 (θέση 3 → 2) · 1 ποινή",
             ],
             &["ίδια σύνολα"],
         ),
@@ -81,7 +81,7 @@ fn a_further_issue_says_what_it_changed_and_what_it_did_not() {
             |day| {
                 day.penalise(3, 3, PenaltyKind::Deduction { points: 5 });
             },
-            &["άλλαξαν: Παίκτης 3 −10 → −15, 1 ποινή"],
+            &["άλλαξαν: Παίκτης 3 −10 → −15 · 1 ποινή"],
             &["ίδια σύνολα", "Παίκτης 1", "θέση"],
         ),
         (

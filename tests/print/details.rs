@@ -63,6 +63,31 @@ fn a_plot_has_a_middle_line_where_there_is_one() {
     assert!(!of(3).contains("διάμεσος") && of(12).contains("διάμεσος"));
 }
 
+/// It was the upper one of two in the middle, and counted who was expelled.
+#[test]
+fn the_middle_is_that_of_all_who_have_a_rank() {
+    // By what each has: 1, 2, … words of four letters.
+    let mut day = Day::of_players(7, "ΚΑΡΟ ΡΟΚΑ ΚΟΡΑ ΑΡΚΟ ΟΡΚΑ ΡΑΚΟ ΑΚΡΟ");
+    day.play(1);
+    day.play(2);
+    let words = ["ΚΑΡΟ", "ΡΟΚΑ", "ΚΟΡΑ", "ΑΡΚΟ", "ΟΡΚΑ", "ΡΑΚΟ", "ΑΚΡΟ"];
+    for number in 1..=7_u8 {
+        let own = words[..usize::from(number)].join(" ");
+        day.key(number.into(), 1, &format!("4: {own}"));
+    }
+    let middle = |day: &Day| {
+        let text = text_of(&laid_out(day, of_player(Document::PlayerReport, 1)));
+        let (before, _) = text.split_once(" διάμεσος").unwrap_or_else(|| panic!("{text}"));
+        before.rsplit(' ').next().unwrap().to_owned()
+    };
+    let one = day.total(1);
+    assert_eq!(middle(&day), (4 * one).to_string());
+    day.penalise(7, 1, PenaltyKind::Expelled);
+    let twice = 7 * one;
+    let half = if twice % 2 == 0 { String::new() } else { ",5".to_owned() };
+    assert_eq!(middle(&day), format!("{}{half}", twice / 2));
+}
+
 /// A loose page of a round's record says of which competition and day it is, and how its code is checked is told once.
 #[test]
 fn every_page_of_a_record_names_the_competition() {

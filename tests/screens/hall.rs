@@ -69,6 +69,18 @@ fn a_letter_that_is_corrected_is_told_to_the_hall() {
     assert!(scene.contains(said) && scene.contains("Διορθωμένα γράμματα"), "{scene}");
 }
 
+/// The hall had seen its letters, and it was gone without a word.
+#[test]
+fn a_round_that_is_given_up_is_told_to_the_hall() {
+    let mut worked = Worked::drawn();
+    worked.day.must(Play::ShowLetters { round: round(1) });
+    worked.day.must(Play::StartRound { round: round(1) });
+    worked.day.pass(60_000);
+    worked.day.must(Play::GiveUpRound { round: round(1), reason: "noise".to_owned() });
+    let scene = auto(&mut worked);
+    assert!(scene.contains("Ο γύρος 1 δεν μετρά"), "{scene}");
+}
+
 #[test]
 fn between_rounds() {
     let mut worked = Worked::keyed();

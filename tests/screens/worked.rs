@@ -117,8 +117,13 @@ impl Worked {
             file: &self.file,
             now: self.day.now,
         };
-        let can =
-            Situation { open: true, changeable: true, undoable: true, ..Situation::default() };
+        let can = Situation {
+            open: true,
+            changeable: true,
+            undoable: true,
+            numbers_taken: true,
+            ..Situation::default()
+        };
         Seen { open, language: Language::Greek, person: &self.day.who, can }
     }
 }

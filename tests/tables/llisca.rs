@@ -109,29 +109,7 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
         desk.space();
         called.push(desk.told_to_the_hall());
     }
-    let best = sums.values().map(|(halves, ..)| *halves).max().unwrap();
-    let points = format!("{}{}", best / 2, if best % 2 == 1 { "½" } else { "" });
-    assert!(called.iter().any(|scene| scene.contains(&format!("\"{points}\""))), "{called:#?}");
-    // Who has as many points as the next is told by what they are before them.
-    let mut order: Vec<_> = sums.values().copied().collect();
-    order.sort_unstable_by(|one, two| two.cmp(one));
-    let signed = |sum: i64| {
-        let sign = if sum < 0 {
-            "\u{2212}"
-        } else if sum > 0 {
-            "+"
-        } else {
-            ""
-        };
-        format!("{sign}{}", sum.abs())
-    };
-    let mut equals = 0;
-    for pair in order.windows(2).take(3).filter(|pair| pair[0].0 == pair[1].0) {
-        let why = format!("diferència: {} (següent: {})", signed(pair[0].1), signed(pair[1].1));
-        assert!(called.iter().any(|scene| scene.contains(&why)), "{why}: {called:#?}");
-        equals += 1;
-    }
-    assert!(equals > 0, "nobody is parted by the spread: {order:?}");
+    points_and_what_parts_equals(sums.values().copied().collect(), &called);
     assert!(matches!(desk.hall(), Some(TableScene::Ranked { .. })), "{:?}", desk.hall());
     desk.ask(UserCommand::Pin(Pinned::Auto));
     // Signed it goes into the season.
@@ -164,6 +142,29 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
         (of("halves"), of("spread"), of("scored"))
     });
     assert!(said.eq(order), "who has more stands before who has less");
+}
+
+/// Points, of which half a one is ½; who has as many as the next is told by what they are before them.
+fn points_and_what_parts_equals(mut sums: Vec<(i64, i64, i64)>, called: &[String]) {
+    sums.sort_unstable_by(|one, two| two.cmp(one));
+    let signed = |sum: i64| {
+        let sign = match sum.signum() {
+            -1 => "\u{2212}",
+            0 => "",
+            _ => "+",
+        };
+        format!("{sign}{}", sum.abs())
+    };
+    let best = sums[0].0;
+    let points = format!("{}{}", best / 2, if best % 2 == 1 { "½" } else { "" });
+    assert!(called.iter().any(|scene| scene.contains(&format!("\"{points}\""))), "{called:#?}");
+    let mut equals = 0;
+    for pair in sums.windows(2).take(3).filter(|pair| pair[0].0 == pair[1].0) {
+        let why = format!("diferència: {} (següent: {})", signed(pair[0].1), signed(pair[1].1));
+        assert!(called.iter().any(|scene| scene.contains(&why)), "{why}: {called:#?}");
+        equals += 1;
+    }
+    assert!(equals > 0, "nobody is parted by the spread: {sums:?}");
 }
 
 /// The number that a name has among the players.

@@ -22,7 +22,11 @@ print-final-unchanged = ίδια σύνολα και θέσεις
 print-final-changed = άλλαξαν: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (θέση { $from } → { $to })
-print-final-changed-more = και άλλα { $count }
+print-final-changed-more =
+    { $count ->
+        [one] και ένας παίκτης ακόμη
+       *[other] και { $count } παίκτες ακόμη
+    }
 print-final-changed-count =
     { $count ->
         [one] άλλαξαν πόντοι ή θέση ενός παίκτη

@@ -262,7 +262,9 @@ impl<'a, C> Leaf<'a, C> {
         let mut set = |leaf: &mut Self, text: &str, style: Style, (inset, y): (f32, f32)| {
             let clean = text::clean(text, style.weight, &mut leaf.flow.warnings);
             let mut end = y;
-            let lines = text::wrap(&clean, style.weight, style.size_pt, most - 2.0 * inset);
+            let facts: Vec<String> = clean.split(DOT).map(str::to_owned).collect();
+            let room = most - 2.0 * inset;
+            let lines = text::wrap_facts(&facts, DOT, style.weight, style.size_pt, room);
             let of = |line: &String| style.width_mm(line);
             let own = lines.iter().map(of).fold(0.0, f32::max) + 2.0 * inset;
             for line in lines.iter().filter(|line| !line.is_empty()) {

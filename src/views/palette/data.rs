@@ -109,9 +109,9 @@ pub fn data(
     let least = found.iter().map(|(weight, _)| *weight).min().unwrap_or_default();
     found.retain(|(weight, _)| *weight <= least.max(SOME_WORDS - 1));
     // What has the very words in its name stands first, even where it can't be asked now; of what has as many words of
-    // a sentence, what has the first: it begins with what shall be done.
+    // a sentence, what has the first, for it begins with what shall be done; then what has more of its small words.
     found.sort_by_cached_key(|(weight, act)| {
-        (*weight > IN_NAME, !act.enabled, *weight, first_met(&all_words(language, act), &typed))
+        (*weight > IN_NAME, !act.enabled, *weight, first_met(&own_words(language, act), &typed))
     });
     let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
     // Where the signature hinders what was looked for, what opens it again stands first.
@@ -308,20 +308,27 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
             (other_ending(&all), OTHER_ENDING),
         ];
         let whole = weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight));
-        whole.or_else(|| some_words(&all, typed))
+        // What it does is said in words that say little of what it is: of a sentence they count for nothing.
+        whole.or_else(|| some_words(&own_words(language, act), typed))
     }
 }
 
-/// All that a command is found by: its name, its hint and its other words.
-fn all_words(language: Language, act: &Act) -> String {
+/// What a command is called, and its other words.
+fn own_words(language: Language, act: &Act) -> String {
     let also = spec(&act.command).also;
     let also = if also.is_empty() { String::new() } else { tr(language, also) };
-    fold(&format!("{} {} {also}", act.label, act.hint))
+    fold(&format!("{} {also}", act.label))
 }
 
-/// Which of the typed words is the first that a text has.
-fn first_met(text: &str, typed: &str) -> usize {
-    telling(typed).take_while(|word| !begins_in(text, word)).count()
+/// All that it is found by: these, and its hint.
+fn all_words(language: Language, act: &Act) -> String {
+    format!("{} {}", own_words(language, act), fold(&act.hint))
+}
+
+/// Which of the typed words is the first that a text has, and how many of them all it lacks.
+fn first_met(text: &str, typed: &str) -> (usize, usize) {
+    let first = telling(typed).take_while(|word| !begins_in(text, word)).count();
+    (first, typed.split(' ').filter(|word| !begins_in(text, word)).count())
 }
 
 /// The words of a sentence that say what is looked for.

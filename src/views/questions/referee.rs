@@ -32,8 +32,8 @@ fn of_referee<F: OwnViews>(
 }
 
 /// What a command would change; why it would be refused.
-/// What a deduction changes is told in so many lines: the player's points and place, and who moves with them.
-const TOLD_OF_POINTS: usize = 2;
+/// What a penalty changes is told in so many lines: the player's points and place, and who moves with them.
+const TOLD: usize = 2;
 
 fn would<F: OwnViews>(sight: &Sight<'_, F>, command: impl Into<Command<F>>) -> Vec<String> {
     match words::what_if_asked(sight, command) {
@@ -91,24 +91,22 @@ pub fn penalise<F: OwnViews>(
             text!(language, F::said("dialog-not-there"), round = round, from = from, to = to)
         });
     }
-    match kind {
+    let mut told = match kind {
         // After the last one there is no rest.
         PenaltyName::ExpelledFromRest if round == sight.contest().game.last_round() => {
-            lines.push(tr(language, "dialog-rest-none"));
+            vec![tr(language, "dialog-rest-none")]
         }
         PenaltyName::ExpelledFromRest => {
-            lines.push(text!(language, "dialog-rest-after", round = round.get()));
+            vec![text!(language, "dialog-rest-after", round = round.get())]
         }
-        PenaltyName::Expelled => lines.push(tr(language, "dialog-expelled")),
-        _ => {}
-    }
+        PenaltyName::Expelled => vec![tr(language, "dialog-expelled")],
+        _ => Vec::new(),
+    };
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
-    let mut told = ask(TRIED.to_owned()).map_or_else(Vec::new, |command| would(sight, command));
-    if kind.takes_points() {
-        // What the points change has its room before they are typed: no field moves under the hand.
-        told.resize(told.len().max(TOLD_OF_POINTS), String::new());
-    }
+    told.extend(ask(TRIED.to_owned()).into_iter().flat_map(|command| would(sight, command)));
+    // What a penalty changes has its room before one is chosen or its points are typed: no field moves under the hand.
+    told.resize(told.len().max(TOLD), String::new());
     lines.extend(told);
     let kinds = options(
         sight,

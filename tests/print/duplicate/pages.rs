@@ -197,7 +197,7 @@ fn a_game_sheet_is_one_page() {
     let text = page_texts(&pages.to_pdf()).remove(0);
     assert_in_order(
         &text,
-        &["Fișa partidei", "Cupa de toamnă", "STIRE", "1.125", "Suma topurilor"],
+        &["Fișa partidei", "Cupa de toamnă", "STIRE", "1.125", "Suma depunerilor"],
     );
     assert_eq!(twenty_seven().pages.len(), 1, "27 turns and the board");
     // The best of the hall has a column only where it is not the top's score.

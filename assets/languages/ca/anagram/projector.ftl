@@ -46,6 +46,7 @@ projector-sheets =
     }
 projector-there-were = possibles
 projector-unfound = cap
+projector-round-given-up = La ronda { $round } no compta
 projector-void-letters = Les lletres anteriors de la ronda { $round } no valen
 projector-words =
     { $count ->

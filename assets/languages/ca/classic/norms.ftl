@@ -94,7 +94,7 @@ norms-season-half = { $games ->
     [one] Per a les llistes de la temporada cal 1 partida.
    *[other] Per a les llistes de la temporada calen { $games } partides.
 }
-norms-penalties = Una deducció es resta de la puntuació de la partida d’aquella ronda abans de decidir qui guanya. Una ronda anul·lada és com no presentar-s’hi; on classifica la mitjana, la puntuació és 0. Qui és expulsat no té posició; els resultats valen per als contraris.
+norms-penalties = Una deducció es resta de la puntuació de la partida d’aquella ronda abans de decidir qui guanya. Una ronda anul·lada és com no presentar-s’hi; on classifica la mitjana, la puntuació és 0. Qui és expulsat de la competició no té posició, i qui ho és de la resta conserva la seva; els resultats valen per als contraris.
 norms-no-objections = No hi ha reclamacions: un resultat o una decisió es corregeix, amb un motiu.
 norms-season = Una temporada suma diverses competicions, cadascuna signada el seu dia amb la seva llista. Una persona es reconeix pel número de soci o, si no, pel nom; qui n’ha estat expulsat no hi suma res; el nom que es mostra és l’últim.
 

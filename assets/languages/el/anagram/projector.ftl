@@ -46,6 +46,7 @@ projector-sheets =
     }
 projector-there-were = υπήρχαν
 projector-unfound = κανένα
+projector-round-given-up = Ο γύρος { $round } δεν μετρά
 projector-void-letters = Τα προηγούμενα γράμματα του γύρου { $round } δεν ισχύουν
 projector-words =
     { $count ->

@@ -124,6 +124,7 @@ rounds-ask-record = Καταγραφή του γύρου { $round } εκ των 
 rounds-ask-replay = Επανάληψη του γύρου { $round }…
 rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
+rounds-number-by-hand = Πατήστε το φύλλο με το ποντίκι· αριθμοί γράφονται όταν δεν τρέχει γύρος.
 rounds-number-prompt = Αριθμός παίκτη
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε E (εκπρόθεσμο), D (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-number-nobody = Άγνωστος · Esc

@@ -42,6 +42,7 @@ dialog-settle-same = Both keyings have the same words: it is the same paper, and
 dialog-settle-confirm = Record the settled sheet
 dialog-drop =
     { $count ->
+        [0] { $whose }, round { $round }: what was changed and not saved is as it is saved again.
         [one] { $whose }, round { $round }: { $count } word that was typed and not saved is lost:
        *[other] { $whose }, round { $round }: { $count } words that were typed and not saved are lost:
     }

@@ -46,6 +46,7 @@ projector-sheets =
     }
 projector-there-were = there were
 projector-unfound = none
+projector-round-given-up = Round { $round } does not count
 projector-void-letters = The earlier letters of round { $round } do not count
 projector-words =
     { $count ->

@@ -124,6 +124,7 @@ rounds-ask-record = Record round { $round } afterwards…
 rounds-ask-replay = Replay round { $round }…
 rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles that were drawn stay out.
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
+rounds-number-by-hand = Press the sheet with the mouse; numbers are typed while no round runs.
 rounds-number-prompt = Player’s number
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
 rounds-number-nobody = Unknown · Esc

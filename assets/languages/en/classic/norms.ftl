@@ -94,7 +94,7 @@ norms-season-half = { $games ->
     [one] For the lists of the season 1 game is needed.
    *[other] For the lists of the season { $games } games are needed.
 }
-norms-penalties = A deduction is taken off the score of that round’s game before the winner is determined. A void round is a game that was not come to; where averages rank, the score is 0. Who is expelled has no rank; the results stay for the opponents.
+norms-penalties = A deduction is taken off the score of that round’s game before the winner is determined. A void round is a game that was not come to; where averages rank, the score is 0. Who is expelled from the competition has no rank, who is expelled from the rest keeps theirs; the results stay for the opponents.
 norms-no-objections = There are no objections: a result or a ruling is corrected, with a reason.
 norms-season = A season adds up several competitions, each signed on its day by its own list. A person is known again by the number of membership, else by the name; who was expelled brings nothing; the name shown is the latest.
 

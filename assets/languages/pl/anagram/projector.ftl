@@ -49,6 +49,7 @@ projector-sheets =
     }
 projector-there-were = możliwe
 projector-unfound = żadne
+projector-round-given-up = Runda { $round } się nie liczy
 projector-void-letters = Wcześniejsze litery rundy { $round } się nie liczą
 projector-words =
     { $count ->

@@ -96,7 +96,7 @@ norms-season-half = { $games ->
     [few] Do list sezonu potrzeba partii: { $games }.
    *[other] Do list sezonu potrzeba partii: { $games }.
 }
-norms-penalties = Potrącenie odejmuje się od wyniku partii tej rundy przed ustaleniem zwycięzcy. Runda unieważniona jest jak niestawienie się; gdzie decyduje średnia, wynik wynosi 0. Wykluczony nie ma miejsca; wyniki zostają dla przeciwników.
+norms-penalties = Potrącenie odejmuje się od wyniku partii tej rundy przed ustaleniem zwycięzcy. Runda unieważniona jest jak niestawienie się; gdzie decyduje średnia, wynik wynosi 0. Wykluczony z turnieju nie ma miejsca, wykluczony z dalszej gry zachowuje swoje; wyniki zostają dla przeciwników.
 norms-no-objections = Nie ma protestów: wynik lub decyzję poprawia się, podając powód.
 norms-season = Sezon sumuje kilka turniejów, z których każdy jest podpisany w swoim dniu według własnego słownika. Osobę rozpoznaje się po numerze członkowskim, a bez niego po nazwisku; kto został wykluczony, nic nie wnosi; pokazuje się ostatnie nazwisko.
 

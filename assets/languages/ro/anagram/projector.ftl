@@ -49,6 +49,7 @@ projector-sheets =
     }
 projector-there-were = existente
 projector-unfound = niciunul
+projector-round-given-up = Turul { $round } nu contează
 projector-void-letters = Literele de dinainte ale turului { $round } nu sunt valabile
 projector-words =
     { $count ->

@@ -193,7 +193,7 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn ask_who(&mut self) {
         let Some(open) = self.keeper.as_ref().filter(|open| !open.read_only()) else { return };
         // A time that runs is more urgent.
-        let later = F::asks_time(&Sight::of(open, &self.desk));
+        let later = F::is_urgent(&Sight::of(open, &self.desk));
         self.desk.asks_who_later = later;
         if later {
             return;

@@ -6,7 +6,9 @@ mod shown;
 
 use askama::Template as _;
 
-use self::shown::{Card, Cell, CountCell, Heading, Page, Row, TeamLine};
+use self::shown::{
+    Card, Cell, CountCell, Heading, NO_GAME, Page, Row, SIGNS, TeamLine, spread, tone,
+};
 use super::results::{halves_text, shown};
 use crate::domain::contest::Details;
 use crate::domain::contest::penalty::PenaltyKind;
@@ -22,7 +24,7 @@ use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Digest, Passport};
 use crate::exchange::Penalised;
-use crate::exchange::html::{self, judged_by, readable, status};
+use crate::exchange::html::{self, listed, readable, status};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -53,17 +55,6 @@ impl Names {
         }
     }
 }
-
-/// The signs that stand in a round's column, with what they mean.
-const SIGNS: [(&str, &str); 4] = [
-    ("web-sign-missing", "web-sign-missing-is"),
-    ("web-sign-walkover", "web-sign-walkover-is"),
-    ("web-sign-bye", "web-sign-bye-is"),
-    ("web-sign-cancelled", "web-sign-cancelled-is"),
-];
-
-/// How each of them looks.
-const WARNING: &str = "warning";
 
 struct Told<'a> {
     language: Language,
@@ -130,7 +121,7 @@ pub fn classic_html(
     let rows: Vec<Row> = told.rows();
     let has = |sign: &str| rows.iter().any(|row| row.cells.iter().any(|cell| cell.sign == sign));
     let legend =
-        SIGNS.iter().map(|(sign, means)| (tr(language, sign), WARNING, tr(language, means)));
+        SIGNS.iter().map(|(sign, means)| (tr(language, sign), tone(sign), tr(language, means)));
     let legend = legend.filter(|(sign, ..)| has(sign));
     let unranked = rows.iter().any(|row| row.rank == html::NO_RANK);
     let unranked =
@@ -217,7 +208,7 @@ fn authority(language: Language, list: &Passport) -> String {
             format!("{} · {}", named.trim(), tr(language, "exchange-external"))
         }
         Authority::Authoritative | Authority::Reference | Authority::Closed => {
-            judged_by(language, list)
+            listed(language, list)
         }
     }
 }
@@ -298,14 +289,14 @@ impl Told<'_> {
 
     /// Before anybody has points, or with many on one step, the table says it better.
     fn podium(&self) -> Vec<Card> {
-        let rows = self.standings.rows.iter();
-        let cards = rows.filter_map(|row| {
+        let cards = self.standings.rows.iter().filter_map(|row| {
             let rank = row.rank.filter(|rank| *rank <= PODIUM)?;
             Some(Card {
                 rank,
                 name: self.name(row.player),
                 belongs_to: self.belongs_to(row.player),
                 total: self.total(row),
+                spread: spread(self.language, row.tally),
             })
         });
         let cards: Vec<Card> = cards.collect();
@@ -391,19 +382,15 @@ impl Told<'_> {
         let is_swiss = self.competition.rules.swiss().is_some();
         let own = entry.map(|entry| self.counted(entry));
         let points = match entry {
-            Some(entry) if is_swiss => {
-                if entry.halves == 0 {
-                    "0".to_owned()
-                } else {
-                    halves_text(entry.halves)
-                }
-            }
+            Some(Entry { halves: 0, .. }) if is_swiss => "0".to_owned(),
+            Some(entry) if is_swiss => halves_text(entry.halves),
             Some(entry) => format!("{} × {}", self.language.number(entry.scored), entry.seats),
             None => String::new(),
         };
-        let sign = self.sign(row.player, round, entry).map(|key| tr(self.language, key));
+        let sign = self.sign(row.player, round, entry);
+        let (sign, tone) = sign.map(|key| (tr(self.language, key), tone(key))).unwrap_or_default();
         let is_best = !is_swiss && own.is_some() && own == most;
-        Cell { round: round.get(), points, sign: sign.unwrap_or_default(), is_best }
+        Cell { round: round.get(), points, sign, tone, is_best }
     }
 
     fn sign(
@@ -416,7 +403,8 @@ impl Told<'_> {
         if of_round.byes.contains(&player) {
             return Some("web-sign-bye");
         }
-        let (table, _) = of_round.games.iter().find(|(_, game)| game.seats.contains(&player))?;
+        let seat = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
+        let Some((table, _)) = seat else { return Some(NO_GAME) };
         match self.standings.games.get(&(round, *table))?.state {
             State::Missing | State::LastWordMissing => Some("web-sign-missing"),
             State::Walkover => Some("web-sign-walkover"),

@@ -44,8 +44,8 @@ pub struct PlayerReport {
     pub total: i64,
     /// Points deducted.
     pub deductions: i64,
-    /// The totals after each of the rounds: of who is first at the end, and the middle of all;
-    /// this is empty among a few.
+    /// The totals after each of the rounds: of who is first at the end, and twice the one in the middle of all who have
+    /// a rank; this is empty among a few.
     pub leader: Vec<i64>,
     pub median: Vec<i64>,
     /// Rounds after which a break falls.

@@ -22,6 +22,7 @@ use crate::print::papers::{LayOut, Matter, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::{Document, Wish};
+use crate::print::words;
 use crate::text;
 
 impl Papers for Classic {
@@ -171,6 +172,7 @@ fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
             at: language.date_time((matter.local_time)(signing.wall_ms)),
             table: signing.sha256.to_string(),
         }),
+        proof: if signed.is_some() { words::proof(common, language) } else { Vec::new() },
         judged: judged.collect(),
         codes: matter.codes.map(|codes| codes.of.clone()).unwrap_or_default(),
     }

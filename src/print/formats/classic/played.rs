@@ -46,6 +46,8 @@ pub struct Course {
     pub open: Vec<String>,
     /// What was signed.
     pub signed: Option<Signed>,
+    /// What the draw of its pairings is derived from, a line each, once it is signed.
+    pub proof: Vec<String>,
     /// Every judged set of words, in order.
     pub judged: Vec<JudgedSet>,
     /// With which code each player reads their own results on a phone; none before there are any.

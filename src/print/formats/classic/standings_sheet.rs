@@ -269,6 +269,7 @@ fn notes(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
             Digest::of(text.as_bytes()).to_string()
         });
         notes.push(text!(language, "games-table-digest", digest = grouped(&table)));
+        notes.extend(played.course.proof.iter().cloned());
     }
     notes
 }

@@ -37,6 +37,7 @@ use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::{Document, Wish};
+use crate::print::words;
 use crate::text;
 
 /// What a document of a duplicate game is made of.
@@ -222,8 +223,11 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     });
     let signed =
         contest.common.signings.last().filter(|_| contest.common.openness == Openness::Signed);
+    let draw = drawn(matter);
+    let is_drawn = signed.is_some() && draw.iter().any(|(by, _)| *by == DrawBy::Digital);
     Course {
-        draw: drawn(matter),
+        proof: if is_drawn { words::proof(&contest.common, language) } else { Vec::new() },
+        draw,
         turn_s: u32::try_from(game.turn_ms / 1000).ok(),
         happened: happened(matter, language),
         late: late.collect(),

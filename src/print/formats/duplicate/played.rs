@@ -58,6 +58,8 @@ pub struct Course {
     pub open: Vec<String>,
     /// What was signed.
     pub signed: Option<Signed>,
+    /// What the draw of its racks is derived from, a line each, once it is signed; nothing where none was the program's.
+    pub proof: Vec<String>,
 }
 
 /// What was signed.

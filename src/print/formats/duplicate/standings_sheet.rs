@@ -27,6 +27,8 @@ pub struct StandingsSheet {
     pub mode: String,
     /// SHA-256 of the table.
     pub table: String,
+    /// What the draw of the racks is derived from, a line each.
+    pub proof: Vec<String>,
     /// Who signs, and as what.
     pub people: Vec<(String, String)>,
 }
@@ -93,6 +95,7 @@ impl StandingsSheet {
             tops: played.judged.iter().map(|turn| turn.top_points).sum(),
             mode: mode(played.game.mode, language),
             table,
+            proof: played.course.proof.clone(),
             people: std::iter::once(referee).chain(assistants).chain(club).collect(),
         }
     }

@@ -153,14 +153,24 @@ fn next(
             .unwrap_or_default(),
         waits: if awaited > 0 {
             text!(language, "projector-put-back", count = awaited)
-        } else if round.attempt == Attempt::FIRST {
-            String::new()
-        } else {
+        } else if round.attempt > Attempt::FIRST {
             void(language, number)
+        } else {
+            given_up(open, language, number)
         },
         leaders: graded.map(|after| leaders(open, language, after, facts(open, language, after))),
         head: head(open, language, |_| true),
     }
+}
+
+/// That the round before one was given up, where it was: its letters were seen, and are heard of no more.
+fn given_up(open: &Open<'_>, language: Language, next: RoundNo) -> String {
+    let rounds = open.contest().game.rounds();
+    let before = rounds.take_while(|(number, _)| *number < next).last();
+    let before = before.filter(|(_, round)| round.stage == Stage::GivenUp);
+    before
+        .map(|(number, _)| text!(language, "projector-round-given-up", round = number.get()))
+        .unwrap_or_default()
 }
 
 /// How many words the letters of a round made, and one of the longest.
@@ -180,12 +190,15 @@ fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) 
     let attempt = round.map_or(1, |round| round.attempt.get());
     let corrected = round.and_then(|round| round.announced.as_ref()).is_some_and(|it| it.corrected);
     // What the hall saw before and does not count: letters of a draw before, or one of these.
-    let [draw, void] = match attempt {
-        1 if corrected => {
-            ["projector-corrected", "projector-corrected-letters"].map(|key| tr(language, key))
-        }
-        1 => [String::new(), String::new()],
-        _ => [text!(language, "projector-draw", attempt = attempt), void(language, number)],
+    let draw = match attempt {
+        1 if corrected => tr(language, "projector-corrected"),
+        1 => String::new(),
+        _ => text!(language, "projector-draw", attempt = attempt),
+    };
+    let void = match attempt {
+        _ if corrected => tr(language, "projector-corrected-letters"),
+        1 => String::new(),
+        _ => void(language, number),
     };
     let by_hand = is_by_hand(open, number).then(|| tr(language, "projector-from-bags"));
     Heading {

@@ -51,6 +51,9 @@ pub struct SheetsOnTable {
     pub marks: Vec<(Act, bool)>,
     /// The number that is typed.
     pub number: String,
+    /// Whether a number can be typed now.
+    #[serde(skip)]
+    pub by_keys: bool,
     /// What the keyboard can do, or that the number is nobody's.
     pub prompt: String,
     /// Forgets the number that is typed.
@@ -189,19 +192,22 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         text!(language, "rounds-sheets-keyed", count = done)
     };
     let number = chosen.number;
+    let act = |command| seen.act(command);
+    // While letters and time are at hand a digit is nobody's number: then no key is told, and the mouse marks them.
+    let by_keys = act(UserCommand::TypeNumber(0)).enabled;
     let prompt = match numbered {
+        _ if !by_keys => tr(language, "rounds-number-by-hand"),
         // Its row says whose it is.
         Some(_) => String::new(),
         None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
         None => tr(language, "rounds-number-nobody"),
     };
-    let act = |command| seen.act(command);
     // Enter means the mark that is chosen.
     let key = |mark: Mark| {
         let means = if mark == chosen.mark { Mark::In } else { mark };
         let none = mark == Mark::In && mark != chosen.mark;
-        act(UserCommand::MarkNumber(means)).shortcut.filter(|_| !none)
+        act(UserCommand::MarkNumber(means)).shortcut.filter(|_| by_keys && !none)
     };
     let asked = awaited.iter().copied().filter(|_| collecting);
     let also = numbered.filter(|player| !collecting || !awaited.contains(player));
@@ -239,6 +245,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
             })
             .into(),
         number: number.to_owned(),
+        by_keys,
         prompt,
         forget: (!number.is_empty())
             .then(|| act(UserCommand::ForgetNumber).named(tr(language, "rounds-number-forget"))),

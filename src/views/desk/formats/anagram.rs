@@ -36,6 +36,8 @@ pub struct SheetsSeen {
     pub nameless: Vec<RoundNo>,
     /// The field of the sheet on the desk that was typed in last; `None` once another is begun with.
     pub typed_in: Option<Field>,
+    /// The last round that was played when Sheets was opened last.
+    pub played: Option<RoundNo>,
 }
 
 /// What was answered of two keyings that differ.

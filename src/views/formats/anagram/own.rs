@@ -245,8 +245,8 @@ impl OwnViews for Anagram {
         standings::told_at_signing(sight)
     }
 
-    fn asks_time(sight: &Sight<'_>) -> bool {
-        stood_at(sight).is_some()
+    fn is_urgent(sight: &Sight<'_>) -> bool {
+        stood_at(sight).is_some() || sight.situation().running
     }
 
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {

@@ -285,6 +285,10 @@ impl OwnViews for Duplicate {
         standings::hindrances(sight)
     }
 
+    fn is_urgent(sight: &Sight<'_>) -> bool {
+        sight.situation().running
+    }
+
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
         vec![
             (Place::Words, standings::waiting(&sight.judged.undecided)),

@@ -12,6 +12,7 @@ use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::language::tr;
+use crate::screens::Ranking as _;
 use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
@@ -41,6 +42,26 @@ impl Shell<Anagram> {
         self.desk.set(Entry::SheetCode, "");
         self.leave_question();
         self.focus_sheet();
+    }
+
+    /// Whoever was elsewhere for a moment types on where it was left. Once another round was played what is saved makes
+    /// room for what is missing: its words would be typed into a sheet of before.
+    pub(in crate::app) fn arrive_at_sheets(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
+        let game = &sight.contest().game;
+        let played = Anagram::played(sight.contest()).last().copied();
+        let before = self.desk.own.sheets.played;
+        let is_idle = self.desk.sheet.is_none_or(|sheet| {
+            let saved = sheet.turn == Turn::First && !sheet.changed && sheet.saved(game).is_some();
+            saved && before.is_some() && played > before && !missing(&sight).is_empty()
+        });
+        self.desk.own.sheets.played = played;
+        if is_idle {
+            return self.take_next_missing();
+        }
+        let field = self.desk.own.sheets.typed_in.unwrap_or(Field::Seven);
+        self.desk.focus = Some(Entry::Words(field));
     }
 
     pub(in crate::app) fn take_next_missing(&mut self) {

@@ -16,7 +16,6 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::anagram::{as_keyed, from_contest, sheets_csv};
@@ -102,12 +101,7 @@ impl OwnActs for Anagram {
         match place {
             // A Space that was meant for the place before is no step.
             Place::Rounds => shell.step_is_taken(),
-            Place::Sheets if shell.desk.sheet.is_none() => shell.take_next_missing(),
-            Place::Sheets => {
-                // Whoever was elsewhere for a moment types on where it was left.
-                let field = shell.desk.own.sheets.typed_in.unwrap_or(Field::Seven);
-                shell.desk.focus = Some(Entry::Words(field));
-            }
+            Place::Sheets => shell.arrive_at_sheets(),
             _ => {}
         }
     }

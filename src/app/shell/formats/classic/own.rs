@@ -21,7 +21,7 @@ use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::classic::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::{
-    ClassicResults, from_contest, games_csv, standings_csv, teams_csv,
+    ClassicResults, Names, from_contest, games_csv, standings_csv, teams_csv,
 };
 use crate::screens::hall::Hall;
 use crate::session::AnySession;
@@ -179,6 +179,10 @@ impl OwnActs for Classic {
 }
 
 impl Archived for Classic {
+    fn is_of_pupils(contest: &Contest) -> bool {
+        Names::unless_asked(&contest.game.competition(&contest.common)) == Names::Initials
+    }
+
     const COLUMNS: Columns = &[
         (
             "standings.csv",

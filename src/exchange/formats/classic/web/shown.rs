@@ -2,8 +2,26 @@
 
 use askama::Template;
 
+use crate::domain::formats::classic::standings::Tally;
 use crate::exchange::html::State;
 use crate::language::{Language, tr};
+
+/// The signs that stand in a round's column, with what they mean.
+pub(super) const SIGNS: [(&str, &str); 5] = [
+    (NO_GAME, "web-sign-none-is"),
+    ("web-sign-missing", "web-sign-missing-is"),
+    ("web-sign-walkover", "web-sign-walkover-is"),
+    ("web-sign-bye", "web-sign-bye-is"),
+    ("web-sign-cancelled", "web-sign-cancelled-is"),
+];
+
+/// Of a round that somebody has no game in.
+pub(super) const NO_GAME: &str = "web-sign-none";
+
+/// How each of them looks.
+pub(super) fn tone(sign: &str) -> &'static str {
+    if sign == NO_GAME { "plain" } else { "warning" }
+}
 
 /// The page.
 #[derive(Template)]
@@ -43,6 +61,16 @@ pub(super) struct Card {
     pub name: String,
     pub belongs_to: String,
     pub total: String,
+    /// What tells equal totals apart first; empty of averages.
+    pub spread: String,
+}
+
+/// The spread of a row.
+pub(super) fn spread(language: Language, tally: Tally) -> String {
+    match tally {
+        Tally::Swiss(tally) => language.signed(tally.spread()),
+        Tally::Average(_) => String::new(),
+    }
 }
 
 pub(super) struct Heading {
@@ -65,6 +93,7 @@ pub(super) struct Cell {
     pub round: u8,
     pub points: String,
     pub sign: String,
+    pub tone: &'static str,
     pub is_best: bool,
 }
 

@@ -101,10 +101,15 @@ fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
     if more > 0 {
         told.push(text!(language, "print-final-changed-more", count = more));
     }
-    told.extend(further.iter().map(|one| text!(language, one.key, count = one.count)));
+    let further = further.iter().map(|one| text!(language, one.key, count = one.count));
+    let told: Vec<String> = Some(told.join(", "))
+        .into_iter()
+        .filter(|people| !people.is_empty())
+        .chain(further)
+        .collect();
     let same = moved.is_empty().then(|| tr(language, "print-final-unchanged"));
     let told = (!told.is_empty())
-        .then(|| text!(language, "print-final-changed", changes = told.join(", ")));
+        .then(|| text!(language, "print-final-changed", changes = told.join(DOT)));
     let why = Some(short(reason)).filter(|reason| !reason.is_empty());
     let why = why.map(|reason| text!(language, "print-final-why", reason = reason));
     Some(why.into_iter().chain(told).chain(same).collect::<Vec<_>>().join(DOT))

@@ -70,11 +70,14 @@ impl PlayerReport {
 /// Among so many a middle says something.
 const LEAST_OF_MEDIAN: usize = 5;
 
-/// The total in the middle of all.
+/// Twice the total in the middle of all who have a rank: of an even number the two in the middle, added up.
 fn median(standings: &Standings) -> i64 {
-    let mut totals: Vec<i64> = standings.rows.iter().map(|row| row.total).collect();
+    let ranked = standings.rows.iter().filter(|row| row.rank.is_some());
+    let mut totals: Vec<i64> = ranked.map(|row| row.total).collect();
     totals.sort_unstable();
-    totals.get(totals.len() / 2).copied().unwrap_or_default()
+    let [lower, upper] = [totals.len().saturating_sub(1) / 2, totals.len() / 2]
+        .map(|at| totals.get(at).copied().unwrap_or_default());
+    lower + upper
 }
 
 /// What all reports are made of.
@@ -114,7 +117,7 @@ impl Shared<'_> {
             deductions: row.standing.deductions,
             leader: played.iter().map(total).collect(),
             // Among a few the middle is one of the lines that are there already.
-            median: match now.rows.len() {
+            median: match now.rows.iter().filter(|row| row.rank.is_some()).count() {
                 0..LEAST_OF_MEDIAN => Vec::new(),
                 _ => played.iter().map(|played| played.median).collect(),
             },

@@ -10,6 +10,7 @@ use crate::print::layout::grid::{bold, plain, soft};
 use crate::print::layout::leaf::{Leaf, LeafType};
 use crate::print::layout::pages::{Ink, Mark};
 use crate::print::layout::shape::circle;
+use crate::print::words::tenths;
 use crate::text;
 
 /// The totals after each round, so high in millimetres: the player's own, those of the first rank and of the middle.
@@ -17,7 +18,8 @@ pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport, height: 
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let width = leaf.flow.width_mm();
     let own: Vec<i64> = report.rounds.iter().map(|line| line.total_after).collect();
-    let lines = [&report.leader, &report.median, &own];
+    let middle: Vec<i64> = report.median.iter().map(|twice| twice.div_euclid(2)).collect();
+    let lines = [&report.leader, &middle, &own];
     let most = lines.iter().flat_map(|line| line.iter()).copied().max().unwrap_or(0).max(1);
     let least = lines.iter().flat_map(|line| line.iter()).copied().min().unwrap_or(0).min(0);
     let step = step(most - least);
@@ -67,8 +69,8 @@ pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport, height: 
             zero.chain(own.map(|(index, &points)| (x_of(index + 1), y_of(points)))).collect()
         };
         dashed(canvas, &points(&report.leader), 1.6);
-        if !report.median.is_empty() {
-            dashed(canvas, &points(&report.median), 0.5);
+        if !middle.is_empty() {
+            dashed(canvas, &points(&middle), 0.5);
         }
         let mine = points(&own);
         for pair in mine.windows(2) {
@@ -100,9 +102,13 @@ fn labels(
         let said = text!(language, "documents-plot-first", points = language.number(leader));
         all.push((leader, said, other));
     }
-    if let Some(&median) = report.median.last() {
-        let said = text!(language, "documents-plot-median", points = language.number(median));
-        all.push((median, said, other));
+    if let Some(&twice) = report.median.last() {
+        let points = match twice % 2 {
+            0 => language.number(twice / 2),
+            _ => tenths(twice * 10, 2, language),
+        };
+        let said = text!(language, "documents-plot-median", points = points);
+        all.push((twice.div_euclid(2), said, other));
     }
     all.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
     let mut next = f32::MIN;

@@ -278,7 +278,10 @@ fn below<C: Own>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Langu
         let said = text!(language, "turns-signed-in-mode", mode = &sheet.mode);
         y = canvas.paragraph(&said, (0.0, y), width, (plain(sizes.note.get()), align));
         let digest = text!(language, "turns-table-digest", digest = grouped(&sheet.table));
-        y = canvas.paragraph(&digest, (0.0, y), width, (plain(sizes.tiny.get()), align)) + 2.0;
+        for line in std::iter::once(&digest).chain(&sheet.proof) {
+            y = canvas.paragraph(line, (0.0, y), width, (plain(sizes.tiny.get()), align));
+        }
+        y += 2.0;
         let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
         let gap = 8.0;
         for row in sheet.people.chunks(SIGN_ACROSS) {

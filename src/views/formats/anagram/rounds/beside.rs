@@ -8,15 +8,14 @@ use crate::text;
 use crate::views::formats::anagram::listed::{Listed, newest, words};
 use crate::views::formats::anagram::{Anagram, Sight};
 
-/// As many rows as any window shows.
-const STANDINGS: usize = 40;
-
 /// The cards of a wide window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beside {
     /// After the last complete round: their title, what is open, the rows, and the way to all of it; `None` before a
     /// round was played.
     pub standings: Option<(String, String, Vec<StandingsRow>, Act)>,
+    /// That more stand there than are seen: `#` stands for how many.
+    pub more: String,
     /// How many words wait, the first of them, and the way there; `None` where none does.
     pub words: Option<Listed>,
     /// Their heading, the newest events with their times, and the way to all of them.
@@ -32,9 +31,9 @@ pub(super) fn beside(sight: &Sight<'_>) -> Beside {
         let title = text!(language, "projector-standings", round = after.get());
         // No club stands beside a name here.
         let named = |row: StandingsRow| StandingsRow { name: sight.told_apart(row.player), ..row };
-        let rows = hall::table(sight, language, after).into_iter().take(STANDINGS);
-        let rows = rows.map(named).collect();
+        let rows = hall::table(sight, language, after).into_iter().map(named).collect();
         (title, doubts_after(sight, language, after), rows, go(Place::Standings))
     });
-    Beside { standings, words: words(sight), latest: newest(sight) }
+    let more = text!(language, "common-more", count = "#");
+    Beside { standings, more, words: words(sight), latest: newest(sight) }
 }

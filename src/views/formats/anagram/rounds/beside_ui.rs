@@ -7,7 +7,7 @@ use super::size::GAP;
 use crate::screens::Tone;
 use crate::screens::hall::{StandingsRow, forms_told, longest_form};
 use crate::views::formats::anagram::listed::{ROW, fitting, head};
-use crate::views::widgets::{card, clipped, width_of};
+use crate::views::widgets::{card, clipped, muted, width_of};
 use crate::views::{Asks, theme};
 
 /// From this width on two columns of the standings stand beside each other, where one has no room for all; the width of
@@ -32,6 +32,8 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
         if columns == 1 {
             ui.set_max_width(ui.available_width().min(ONE));
         }
+        // The last line says how many there is no room for.
+        let fit = if rows.len() > fit * columns { fit.saturating_sub(1).max(1) } else { fit };
         let seen = &rows[..rows.len().min(fit * columns)];
         // Equally high: nobody stands alone in the second.
         let high = seen.len().div_ceil(columns).max(1);
@@ -51,6 +53,10 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
                 }
             }
         });
+        if rows.len() > seen.len() {
+            let left = (rows.len() - seen.len()).to_string();
+            muted(ui, &format!("↓ {}", data.more.replace('#', &left)));
+        }
     });
 }
 

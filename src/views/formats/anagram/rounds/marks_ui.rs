@@ -65,7 +65,9 @@ pub(super) fn prompt(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(line);
         ui.spacing_mut().button_padding = egui::vec2(8.0, 2.0);
-        typed(ui, &sheets.number);
+        if sheets.by_keys {
+            typed(ui, &sheets.number);
+        }
         let typed = sheets.forget.as_ref();
         let tone = if typed.is_some() { Tone::Open } else { Tone::Ignored };
         let prompt = RichText::new(&sheets.prompt).size(theme::LABEL);

@@ -470,7 +470,7 @@ fn a_further_issue_says_what_it_changed() {
     assert_eq!(evidence.matches("αναγραμματισμός").count(), 60, "{evidence}");
     // Many are counted, and the head stays a head.
     sheet.changed = changed(vec![moved(placed(1, 40), placed(1, 41)); 30]);
-    assert!(said(&sheet).contains("και άλλα 26"));
+    assert!(said(&sheet).contains("και 26 παίκτες ακόμη"));
 }
 
 #[test]
