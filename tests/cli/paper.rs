@@ -97,11 +97,11 @@ fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
         };
         let (commitment, seed) = (digits("Commitment: "), digits("Seed: "));
         assert_eq!(seed.len(), 64, "{rules}: {sheet}");
-        let bytes: Vec<u8> =
-            (0..32).map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap()).collect();
-        let digest: String =
-            Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(digest, commitment, "{rules}");
+        let bytes = |digits: &str| -> Vec<u8> {
+            let byte = |at: usize| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap();
+            (0..32).map(byte).collect()
+        };
+        assert_eq!(Sha256::digest(bytes(&seed))[..], bytes(&commitment), "{rules}");
         assert!(printed("commitment").replace(' ', "").contains(&commitment), "{rules}");
     }
 }
