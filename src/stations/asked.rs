@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Format, Record};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
 use crate::screens::name::time_of_day;
@@ -118,6 +118,18 @@ fn recorded<F: Format>(record: &Record<F>, seq: u64) -> Option<&Recorded<F>> {
 pub fn not_over(language: Language, is_unconfirmed: bool) -> Refused {
     let why = if is_unconfirmed { "staff-unconfirmed" } else { "staff-round" };
     Refused::new(Why::Round, tr(language, why))
+}
+
+/// That a paper says this already.
+pub fn stands_so<F: Format>(sheet: u32, version: u64) -> Step<F> {
+    Step::Stands(json!({"done": true, "what": "same", "sheet": sheet, "version": version}))
+}
+
+/// That a player has a paper of a round, so that another one is not given to them.
+pub fn has_a_sheet(language: Language, player: PlayerId, round: RoundNo) -> Refused {
+    let (player, round) = (player.get(), round.get());
+    let text = text!(language, "staff-has-a-sheet", player = player, round = round);
+    Refused::new(Why::Rule, text)
 }
 
 /// That something stands as it does since this event, which who asks has not seen.

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, OfSheet, Question, UserCommand};
+use eforos::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::person::Role;
@@ -62,6 +62,9 @@ fn what_is_typed_is_thrown_away_only_once_its_words_were_read() {
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &of("ΤΑΚΟ"));
     console.ask(UserCommand::Ask(Question::DropDraft));
+    // What is saved is not counted among what is lost.
+    console.see("χάνεται 1 λέξη που γράφτηκε και δεν αποθηκεύτηκε");
+    assert!(!console.sees("ΚΑΡΟ, ΤΑΚΟ") && !console.sees("ΤΑΚΟ, ΚΑΡΟ"), "{:#?}", console.texts());
     console.see("Ό,τι είναι αποθηκευμένο μένει όπως είναι.");
     console.press("Απόρριψη");
     assert_eq!(four(&console), "ΚΑΡΟ");
@@ -70,6 +73,35 @@ fn what_is_typed_is_thrown_away_only_once_its_words_were_read() {
     console.see("δεν γράφτηκε τίποτε");
     console.key(Key::Escape);
     assert_eq!(four(&console), "ΚΑΡΟ");
+}
+
+/// The saved sheet of a round before had the keyboard still: a whole sheet of the next round was typed into it.
+#[test]
+fn sheets_opens_on_what_is_missing_once_another_round_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.go(Key::Num3, Place::Sheets);
+    for _ in 0..3 {
+        console.type_words(Field::Four, &of("ΚΑΡΟ"));
+        console.ctrl(Key::Enter);
+    }
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    // Whoever was elsewhere for a moment has it still.
+    console.go(Key::Num4, Place::Words);
+    console.go(Key::Num3, Place::Sheets);
+    assert_eq!(on_desk(&console), (1, 1));
+    console.record(2, "ΠΛΝΑΙΟΕ");
+    console.go(Key::Num2, Place::Rounds);
+    console.go(Key::Num3, Place::Sheets);
+    assert_eq!(on_desk(&console), (2, 1));
+    // What is half typed is never left.
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.record(3, "ΠΛΝΣΤΙΟ");
+    console.go(Key::Num2, Place::Rounds);
+    console.go(Key::Num3, Place::Sheets);
+    assert_eq!(on_desk(&console), (1, 2));
 }
 
 /// It was seen nowhere once another sheet lay on the desk: only Ctrl N in the same round brought it back.

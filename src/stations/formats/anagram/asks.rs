@@ -16,7 +16,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields};
-use crate::stations::asked::{self, newer, newest, not_over};
+use crate::stations::asked::{self, has_a_sheet, newer, newest, not_over, stands_so};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::questions::Kept;
 use crate::stations::refused::{Refused, Why};
@@ -229,13 +229,7 @@ pub(super) fn step(
             // Another paper would become a second keying of the player's own.
             let has = open.contest().game.sheet_at(round, player);
             if has.is_some_and(|(there, _)| there != sheet) {
-                let text = text!(
-                    asker.language,
-                    "staff-has-a-sheet",
-                    player = player.get(),
-                    round = round.get()
-                );
-                return Err(Refused::new(Why::Rule, text));
+                return Err(has_a_sheet(asker.language, player, round));
             }
             Ok(does(Command::MoveSheet { sheet, player, round }))
         }
@@ -341,9 +335,7 @@ impl<'a> At<'a> {
 
     /// That a sheet has these very words already.
     fn stands(self, sheet: SheetId) -> Step<Anagram> {
-        let version = self.version(sheet);
-        let told = json!({"done": true, "what": "same", "sheet": sheet.get(), "version": version});
-        Step::Stands(told)
+        stands_so(sheet.get(), self.version(sheet))
     }
 
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody

@@ -18,7 +18,7 @@ use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
 use crate::screens::Open;
-use crate::stations::asked::{self, newer, newest, not_over};
+use crate::stations::asked::{self, has_a_sheet, newer, newest, not_over, stands_so};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick, Turn};
 use crate::stations::questions::Kept;
 use crate::stations::refused::{Refused, Why};
@@ -231,13 +231,7 @@ pub(super) fn step(
             // Another paper would become a second one of the player's own.
             let has = open.contest().game.slip_at(turn, player);
             if has.is_some_and(|(there, _)| there != slip) {
-                let text = text!(
-                    asker.language,
-                    "staff-has-a-sheet",
-                    player = player.get(),
-                    round = turn.get()
-                );
-                return Err(Refused::new(Why::Rule, text));
+                return Err(has_a_sheet(asker.language, player, turn));
             }
             Ok(does([Command::MoveSlip { slip, player, turn }]))
         }
@@ -348,9 +342,7 @@ impl<'a> At<'a> {
 
     /// That a slip says this already.
     fn stands(self, slip: SlipId) -> Step<Duplicate> {
-        let version = self.version(slip);
-        let told = json!({"done": true, "what": "same", "sheet": slip.get(), "version": version});
-        Step::Stands(told)
+        stands_so(slip.get(), self.version(slip))
     }
 
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
