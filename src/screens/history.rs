@@ -7,11 +7,12 @@ use serde::Serialize;
 use super::find::other_layout;
 use super::name::{day_of_month, time_of_day, who};
 use super::{Act, FieldData, Open, Seen};
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, UserCommand, why_not};
 use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
+use crate::language::formats::said_by;
 use crate::language::{Language, Sentences, Subjects, Teller, fold, tr};
 use crate::text;
 
@@ -223,9 +224,11 @@ pub fn history<F: Sentences>(
         rows,
         told,
         more: text!(language, "common-more", count = "#"),
-        undoable: last
-            .map(|last| text!(language, "console-undoable", what = last))
-            .unwrap_or_default(),
+        undoable: match (last, why_not(&UserCommand::Undo, &seen.can)) {
+            (None, _) => String::new(),
+            (Some(what), None) => text!(language, "console-undoable", what = what),
+            (Some(_), Some(why)) => tr(language, said_by(seen.can.format)(why)),
+        },
         acts: [UserCommand::Undo, UserCommand::Verify].map(|command| seen.act(command)).into(),
         verified: verified.into_iter().flatten().map(|line| grouped(line)).collect(),
     }

@@ -10,6 +10,8 @@ use eforos::domain::person::Role;
 use eforos::views::Sight;
 use eforos::views::console::palette;
 use egui::Key;
+use egui::accesskit::Role as Node;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::gui::{Console, of, player, round};
 
@@ -71,8 +73,65 @@ fn what_is_typed_is_thrown_away_only_once_its_words_were_read() {
     // Nothing is there to throw away.
     console.ask(UserCommand::Ask(Question::DropDraft));
     console.see("δεν γράφτηκε τίποτε");
-    console.key(Key::Escape);
+    let texts = console.texts();
+    assert!(!texts.contains(&"Απόρριψη".to_owned()), "a button that throws nothing away");
+    console.press("Κλείσιμο");
+    assert!(console.shell().desk.question.is_none());
     assert_eq!(four(&console), "ΚΑΡΟ");
+}
+
+/// "Move…" was asked about a sheet that lay nowhere, and whose was missing stood behind the question.
+#[test]
+fn whose_a_sheet_without_a_name_is_may_be_whoever_lacks_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    key_nameless(&mut console, "ΚΑΡΟ");
+    console.press("Σε ποιον ανήκει;…");
+    console.see("Ποιανού είναι το φύλλο χωρίς όνομα;");
+    console.see("Λείπει το φύλλο");
+    let buttons =
+        |label: &str| console.harness.query_all_by_role_and_label(Node::Button, label).count();
+    assert_eq!(buttons("1. Άννα Αλεξίου"), 0, "theirs is there");
+    console.press("2. Βασίλης Βλάχος");
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_none(), "it is only chosen");
+    console.key(Key::Enter);
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(2)).unwrap();
+    assert_eq!(sheet.words().field(Field::Four).len(), 1);
+}
+
+/// Each correction of a sheet asked once more about a word that had been answered when it was saved.
+#[test]
+fn a_word_that_was_saved_beside_its_field_is_asked_about_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let asked = |console: &Console| console.shell().desk.question.clone().map(|it| it.0);
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    assert!(matches!(asked(&console), Some(Question::Misplaced(_))));
+    console.key(Key::ArrowRight);
+    console.key(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let reads = |console: &mut Console, words: &str| {
+        console.ask(UserCommand::Type(Entry::Words(Field::Four), words.to_owned()));
+        console.ctrl(Key::Enter);
+    };
+    reads(&mut console, "ΚΑΡΟ ΡΟΣ ΡΟΚΑ ");
+    assert_eq!(asked(&console), Some(Question::ReviseSheet));
+    console.key(Key::Escape);
+    // Another one is asked about, and the same a second time.
+    for words in ["ΡΟΣ ΚΑΡΟ ΡΟΣ ", "ΚΑΡΟ ΡΟΣ ΤΑΚ "] {
+        reads(&mut console, words);
+        assert_eq!(asked(&console), Some(Question::Misplaced(vec![None])), "{words}");
+        console.key(Key::Escape);
+    }
+    // Moved, that alone moves.
+    console.ctrl(Key::Enter);
+    console.key(Key::ArrowLeft);
+    console.key(Key::Enter);
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΣ");
 }
 
 /// The saved sheet of a round before had the keyboard still: a whole sheet of the next round was typed into it.

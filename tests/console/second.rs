@@ -887,6 +887,15 @@ fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
     console.key(Key::Enter);
     console.see("2-1: οι δύο καταχωρίσεις συμφωνούν τώρα");
     assert_eq!(on_desk(&console), (player(3), Turn::Second));
+    // Who passes one over keys the next blind as well, and from what is not seen yet comes to one that is not.
+    console.ctrl(Key::T);
+    assert_eq!(
+        console.shell().desk.sheet.map(|it| (it.round, it.turn)),
+        Some((round(2), Turn::Second))
+    );
+    assert_eq!(typed(&console, Field::Four), "", "the first is not seen");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.ctrl(Key::B);
     // The last one stays.
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
     console.ctrl(Key::Enter);

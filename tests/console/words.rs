@@ -253,6 +253,18 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
         console.key(Key::Escape);
         assert_eq!(total(&console, 1), 2);
     }
+    // Why is written to it.
+    console.key(Key::X);
+    console.key(Key::Enter);
+    console.see("Χρειάζεται αιτιολογία");
+    assert_eq!(total(&console, 1), 2);
+    console.ask(UserCommand::Type(Entry::Reason, "δεν είναι στην έκδοση του αγώνα".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(total(&console, 1), -2);
+    let rulings = |console: &Console| console.contest().common.rulings.clone();
+    assert_eq!(rulings(&console)[&word("ΚΡΤΑ")].evidence, "δεν είναι στην έκδοση του αγώνα");
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::V);
     console.key(Key::U);
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), 0);

@@ -64,6 +64,8 @@ impl Cast {
         let moved = [Some(0), Some(1), Some(-1), Some(12), Some(-34), None];
         let gained = ["+46", "+61", "0", "−12"];
         StandingsRow {
+            // Each third has as many points as the next one.
+            before_equals: if at % 3 == 1 { self.before_equals() } else { String::new() },
             player: PlayerId::new(u32::try_from(at + 1).unwrap()).unwrap(),
             rank: (at + 1).to_string(),
             moved: moved[at % moved.len()],
@@ -95,14 +97,19 @@ impl Cast {
             club: if of.len() == 1 { club } else { String::new() },
             total: "533".to_owned(),
             points: text!(self.language, "projector-points", points = 533),
-            before_equals: text!(
-                self.language,
-                "projector-before-equals",
-                criterion = tr(self.language, "standings-by-high"),
-                own = 12,
-                theirs = 11
-            ),
+            before_equals: self.before_equals(),
         }
+    }
+
+    fn before_equals(&self) -> String {
+        let criterion = tr(self.language, "standings-by-high");
+        text!(
+            self.language,
+            "projector-before-equals",
+            criterion = criterion,
+            own = 12,
+            theirs = 11
+        )
     }
 
     fn heading(&self, about: &str, again: bool) -> Heading {
@@ -472,6 +479,7 @@ pub fn scenes(cast: &Cast) -> Vec<(&'static str, Scene)> {
                 text!(cast.language, "projector-heading-round", round = 14),
                 cast.say("projector-heading-total"),
             ],
+            equals: cast.say("projector-equals"),
             rows: (0..cast.players.len()).map(|at| cast.row(at)).collect(),
             pages: if pages > 1 { (1..=pages).map(page).collect() } else { Vec::new() },
             since: Some(Moment { elapsed_ms, ..NOW }),

@@ -166,6 +166,13 @@ fn by_what_equal_points_are_told_apart_stands_on_the_step() {
             ("Παίκτης 3", "0 πόντοι", ""),
         ]
     );
+    // Below the table, too, before anybody is called.
+    let table = self::seen(&mut worked, &Pinned::Standings(Latest));
+    let table = &serde_json::from_str::<Value>(&table).unwrap()["standings"];
+    assert_eq!(table["equals"], "Με ίσους πόντους:");
+    let rows = table["rows"].as_array().unwrap().iter();
+    let told: Vec<_> = rows.map(|row| row["before_equals"].as_str().unwrap()).collect();
+    assert_eq!(told, ["περισσότερες έγκυρες πενταγράμματες: 1–0", "", ""]);
 }
 
 #[test]

@@ -44,6 +44,7 @@ dialog-time-long = La ronda dura { $whole }. Escriviu { $minutes } per a { $numb
 dialog-expelled = Perd la posició a la classificació, tingui els punts que tingui.
 dialog-rest-none = Era l’última: no queda res de què ser fora, i res no canvia.
 dialog-rest-after = Compta tot fins a { $round } inclòs; després ja no juga.
+dialog-put-away = Tanca
 dialog-more = ↓ continua més avall (PageDown)
 dialog-person-asks = Qui seu a l’ordinador?
 dialog-person-sits = Continua

@@ -91,6 +91,7 @@ projector-clubs =
        *[other] { $count } clubs
     }
 projector-greeting = HOLA A TOTHOM
+projector-equals = Amb els mateixos punts:
 projector-heading-rank = Posició
 projector-heading-round = ronda { $round }
 projector-heading-total = total

@@ -44,6 +44,7 @@ dialog-time-long = Ο γύρος διαρκεί { $whole }. Για { $number } �
 dialog-expelled = Χάνει τη θέση στην κατάταξη, όσους πόντους κι αν έχει.
 dialog-rest-none = Ήταν το τελευταίο: δεν μένει συνέχεια, τίποτε δεν αλλάζει.
 dialog-rest-after = Μετρούν όλα ώς και τον { $round }ο· από τον επόμενο δεν παίζει.
+dialog-put-away = Κλείσιμο
 dialog-more = ↓ συνεχίζεται πιο κάτω (PageDown)
 dialog-person-asks = Ποιος κάθεται στον υπολογιστή;
 dialog-person-sits = Συνέχεια

@@ -91,6 +91,7 @@ projector-clubs =
        *[other] { $count } όμιλοι
     }
 projector-greeting = ΚΑΛΩΣ ΗΡΘΑΤΕ
+projector-equals = Με ίσους πόντους:
 projector-heading-rank = Θέση
 projector-heading-round = γύρος { $round }
 projector-heading-total = σύνολο

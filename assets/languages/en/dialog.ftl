@@ -44,6 +44,7 @@ dialog-time-long = The round takes { $whole }. Type { $minutes } for { $number }
 dialog-expelled = The player has no rank, however many points.
 dialog-rest-none = That was the last one: nothing is left to be out of, and nothing changes.
 dialog-rest-after = All counts up to and including { $round }; from the next one on the player is out.
+dialog-put-away = Close
 dialog-more = ↓ more below (PageDown)
 dialog-person-asks = Who sits at the computer?
 dialog-person-sits = Continue

@@ -97,6 +97,7 @@ projector-clubs =
        *[other] { $count } clubs
     }
 projector-greeting = WELCOME
+projector-equals = Level on points:
 projector-heading-rank = Place
 projector-heading-round = round { $round }
 projector-heading-total = total

@@ -44,6 +44,7 @@ dialog-time-long = Runda trwa { $whole }. Dla { $number } minut proszę wpisać 
 dialog-expelled = Traci miejsce w klasyfikacji, bez względu na punkty.
 dialog-rest-none = To było ostatnie: nic już nie zostało, nic się nie zmienia.
 dialog-rest-after = Liczy się wszystko do { $round } włącznie; potem już nie gra.
+dialog-put-away = Zamknij
 dialog-more = ↓ ciąg dalszy niżej (PageDown)
 dialog-person-asks = Kto siedzi przy komputerze?
 dialog-person-sits = Dalej

@@ -108,6 +108,7 @@ projector-clubs =
        *[other] { $count } klubów
     }
 projector-greeting = WITAMY
+projector-equals = Przy równych punktach:
 projector-heading-rank = Miejsce
 projector-heading-round = runda { $round }
 projector-heading-total = razem

@@ -44,6 +44,7 @@ dialog-time-long = Turul durează { $whole }. Scrieți { $minutes } pentru { $nu
 dialog-expelled = Pierde locul în clasament, oricâte puncte ar avea.
 dialog-rest-none = A fost ultimul: nu mai rămâne nimic, nimic nu se schimbă.
 dialog-rest-after = Contează tot până la { $round } inclusiv; apoi nu mai joacă.
+dialog-put-away = Închide
 dialog-more = ↓ continuă mai jos (PageDown)
 dialog-person-asks = Cine stă la calculator?
 dialog-person-sits = Continuă

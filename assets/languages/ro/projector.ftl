@@ -108,6 +108,7 @@ projector-clubs =
        *[other] { $count } de cluburi
     }
 projector-greeting = BINE AȚI VENIT
+projector-equals = La egalitate de puncte:
 projector-heading-rank = Loc
 projector-heading-round = turul { $round }
 projector-heading-total = total

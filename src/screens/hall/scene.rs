@@ -156,6 +156,8 @@ pub enum Scene<F: Scenes> {
         provisional: String,
         /// What rank, points of the round and total are called.
         headings: [String; 3],
+        /// What stands before whatever decided between equal totals; empty where there are none.
+        equals: String,
         /// In order of rank.
         rows: Vec<StandingsRow>,
         /// What each page is called; none where there is only one.
@@ -205,6 +207,8 @@ pub struct StandingsRow {
     pub gained: String,
     /// The total.
     pub total: String,
+    /// By what they stand before the next one, who has as many points; empty elsewhere.
+    pub before_equals: String,
 }
 
 /// Who leads after the last graded round, and what is told of that round.

@@ -20,6 +20,11 @@ pub fn standings<F: Scenes>(
     since: Option<Moment>,
 ) -> Scene<F> {
     let ranks = F::ranks(open, after);
+    let mut rows = rows(open, language, &ranks, after);
+    // It is told of the last round alone: before that one another order stands.
+    if after == open.last_played() {
+        tell_equals(open, language, &ranks, &mut rows);
+    }
     let signed = open.contest().common.openness == Openness::Signed;
     Scene::Standings {
         title: if signed && after == open.last_played() {
@@ -34,8 +39,27 @@ pub fn standings<F: Scenes>(
             tr(language, "projector-heading-total"),
         ],
         pages: pages(language, ranks.rows.len()),
-        rows: rows(open, language, &ranks, after),
+        equals: if rows.iter().any(|row| !row.before_equals.is_empty()) {
+            tr(language, "projector-equals")
+        } else {
+            String::new()
+        },
+        rows,
         since,
+    }
+}
+
+/// By what each stands before the next one who has as many points.
+fn tell_equals<F: Scenes>(
+    open: &Open<'_, F>,
+    language: Language,
+    ranks: &Ranks,
+    rows: &mut [StandingsRow],
+) {
+    for (pair, row) in ranks.rows.windows(2).zip(rows) {
+        if pair[0].total == pair[1].total && pair[0].rank != pair[1].rank {
+            row.before_equals = F::before_equals(open, language, row.player);
+        }
     }
 }
 
@@ -96,6 +120,7 @@ fn rows<F: Ranking>(
             club,
             gained: gained(language, row, before),
             total: language.number(row.total),
+            before_equals: String::new(),
         }
     };
     ranks.rows.iter().map(row).collect()

@@ -20,6 +20,10 @@ const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
 const NAMES: [f32; 2] = [214.0, 764.0];
 
+/// From one row to the next above a line that says by what equal totals are told apart, and that line's place.
+const STEP_ABOVE: f32 = 49.0;
+const EQUALS: [f32; 3] = [72.0, 624.0, 1136.0];
+
 /// How much larger than on a full page so many rows stand on each: their text, and from one to the next.
 fn larger(rows: usize) -> [f32; 2] {
     let of = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
@@ -29,7 +33,8 @@ fn larger(rows: usize) -> [f32; 2] {
 
 impl Canvas<'_> {
     pub(super) fn standings<F: Scenes>(&mut self, scene: &Scene<F>, motion: Motion, now: Moment) {
-        let Scene::Standings { title, provisional, headings, rows, pages, since } = scene else {
+        let Scene::Standings { title, provisional, headings, equals, rows, pages, since } = scene
+        else {
             return;
         };
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
@@ -73,16 +78,39 @@ impl Canvas<'_> {
         // One size on all pages.
         let most = (0..count).map(|page| of_page(page).len()).max();
         let larger = larger(most.unwrap_or_default());
+        let step = if equals.is_empty() { STEP } else { STEP_ABOVE };
         if turned < 1.0 {
             self.ui.set_opacity(1.0 - turned);
-            self.rows(of_page((on + count - 1) % count), larger);
+            self.rows(of_page((on + count - 1) % count), step, larger);
         }
         self.ui.set_opacity(turned);
-        self.rows(of_page(on), larger);
+        self.rows(of_page(on), step, larger);
+        self.equals(equals, of_page(on));
         self.ui.set_opacity(1.0);
     }
 
-    fn rows<'a>(&mut self, rows: impl Iterator<Item = &'a StandingsRow>, [text, row]: [f32; 2]) {
+    /// Below the rows: by what those of this page who have equal totals stand before each other, as many as are read whole.
+    fn equals<'a>(&mut self, equals: &str, rows: impl Iterator<Item = &'a StandingsRow>) {
+        let font = theme::regular(24.0);
+        let told = rows.filter(|row| !row.before_equals.is_empty());
+        let mut line = String::new();
+        for row in told {
+            let before = if line.is_empty() { equals.to_owned() } else { format!("{line} ·") };
+            let longer = format!("{before} {}. {}", row.rank, row.before_equals);
+            if self.width(&longer, &font) > EQUALS[2] {
+                break;
+            }
+            line = longer;
+        }
+        self.text(Place::line(EQUALS, Align::Min), &line, &font, self.colors.muted);
+    }
+
+    fn rows<'a>(
+        &mut self,
+        rows: impl Iterator<Item = &'a StandingsRow>,
+        step: f32,
+        [text, row]: [f32; 2],
+    ) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
         let rows: Vec<&StandingsRow> = rows.collect();
         let [left, names] = NAMES;
@@ -92,7 +120,7 @@ impl Canvas<'_> {
         let (bold, regular) =
             (|size: f32| theme::bold(size * text), |size: f32| theme::regular(size * text));
         let name = bold(36.0);
-        let step = STEP * row;
+        let step = step * row;
         let mut y = TOP + step / 2.0;
         for (number, (row, club)) in rows.into_iter().zip(usual).enumerate() {
             if number % 2 == 0 {

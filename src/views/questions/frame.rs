@@ -6,7 +6,7 @@ use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::asked::{Beside, Enter};
+use crate::views::asked::{Answer, Beside, Enter};
 use crate::views::desk::Over;
 use crate::views::options::Choices;
 use crate::views::{OwnViews, Sight};
@@ -75,7 +75,11 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let dismissable = asked.is_dismissable();
     let title = act(UserCommand::Ask(question.clone()), asked.title).label;
     let title = title.trim_end_matches('…').to_owned();
-    let mut confirm = act(UserCommand::Confirm, asked.confirm.or_else(|| Some(title.clone())));
+    // What it was about is not there: all that is left is to put it away.
+    let is_nothing =
+        matches!(asked.answer, Ok(Answer::Nothing)) && asked.ready && asked.hindrances.is_empty();
+    let named = if is_nothing { tr(language, "dialog-put-away") } else { title.clone() };
+    let mut confirm = act(UserCommand::Confirm, asked.confirm.or(Some(named)));
     // While a player is typed Enter takes that one.
     let typed = sight.desk.text(Entry::PlayerSearch).trim();
     let player = asked.player.as_ref().filter(|_| !typed.is_empty());
@@ -147,7 +151,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         fields,
         problem: problem.clone(),
         confirm: Act { enabled: yes, ..confirm },
-        dangerous: question.is_dangerous(),
+        dangerous: question.is_dangerous() && !is_nothing,
         hindrances: asked.hindrances,
         cancel,
         keys,

@@ -7,7 +7,7 @@ use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Then, order};
+use crate::views::asked::{Answer, REASON, Then};
 use crate::views::{AskedOf as Asked, OwnViews, Sight, words};
 
 /// The evidence that is typed for a ruling on a word. What stands there from the ruling on the selected word is evidence for
@@ -70,12 +70,20 @@ pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> 
 
 /// Rule against an objection that was upheld about this word, or withdraw its ruling.
 pub fn overrule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Option<Ruled>) -> Asked<F> {
-    let answer = match ruled {
-        Some(ruled) => rule(sight, word, ruled),
-        None => Command::WithdrawRuling { word: word.clone() },
+    // Why a decision no longer holds is the evidence for what holds instead.
+    let rule = |ruled| {
+        let seen = sight.desk.seen_rulings.get(word).cloned();
+        let evidence = sight.desk.reason_in_words()?;
+        if evidence.is_empty() {
+            return Err(tr(sight.language(), "errors-reason-missing"));
+        }
+        Ok(Command::RuleWord { word: word.clone(), seen, ruled, evidence })
     };
+    let withdraw = || Ok(Command::WithdrawRuling { word: word.clone() });
+    let answer = ruled.map_or_else(withdraw, rule);
     Asked {
         lines: words::overruled(sight, word, ruled),
-        ..Asked::new(Office::Referee, order(answer))
+        fields: ruled.map(|_| REASON).into_iter().collect(),
+        ..Asked::new(Office::Referee, answer.map(|answer| Answer::order(answer, [])))
     }
 }

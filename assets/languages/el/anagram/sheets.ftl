@@ -28,6 +28,11 @@ sheets-missing =
         [one] Φύλλα · λείπει { $count }
        *[other] Φύλλα · λείπουν { $count }
     }
+sheets-differing =
+    { $count ->
+        [one] διαφέρει { $count }
+       *[other] διαφέρουν { $count }
+    }
 sheets-no-letter = όχι γράμμα: «{ $sign }»
 sheets-no-word = δεν είναι λέξη
 sheets-no-players = Προσθέστε πρώτα παίκτες στον Αγώνα.

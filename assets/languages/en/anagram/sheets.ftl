@@ -28,6 +28,11 @@ sheets-missing =
         [one] Sheets · { $count } missing
        *[other] Sheets · { $count } missing
     }
+sheets-differing =
+    { $count ->
+        [one] { $count } differs
+       *[other] { $count } differ
+    }
 sheets-no-letter = no letter: “{ $sign }”
 sheets-no-word = no word
 sheets-no-players = Add players in Competition first.

@@ -149,6 +149,14 @@ pub fn unkeyed(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> +
     })
 }
 
+/// The sheets of which two keyings differ.
+pub fn unsettled(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
+    let played = all_rounds().filter(|&round| contest.game.is_played(round));
+    let places =
+        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
+    places.filter(|&(round, player)| contest.game.is_unsettled(round, player))
+}
+
 /// The round after which a break is due that was not taken: the next round is not drawn yet.
 pub fn break_due(contest: &Contest) -> Option<RoundNo> {
     let anagram = &contest.game;

@@ -21,7 +21,9 @@ pub use check::{
 pub use doubts::{Keying, doubts, of_fields, of_odd_length, of_paper, of_round, paper};
 pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
-pub use misplaced::{field_of, misplaced, moved, of_no_field, of_other_round, same_as};
+pub use misplaced::{
+    field_of, misplaced, misplaced_anew, moved, of_no_field, of_other_round, same_as,
+};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
@@ -37,11 +39,11 @@ use serde::Serialize;
 use self::grid::cell;
 use self::on_desk::on_desk;
 use super::{Open, Seen};
-use crate::commands::formats::anagram::step::unkeyed;
+use crate::commands::formats::anagram::step::{unkeyed, unsettled};
 use crate::commands::{Entry, OfSheet, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::{Lateness, Sheet};
+use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -90,6 +92,12 @@ impl SheetOnDesk {
     /// What is saved of it.
     pub fn saved(self, anagram: &Anagram) -> Option<(SheetId, &Sheet)> {
         anagram.sheet_at(self.round, self.whose()?)
+    }
+
+    /// What is saved of it, for whoever may see that: who keys it a second time does so blind.
+    pub fn seen(self, anagram: &Anagram) -> Option<&SheetWords> {
+        let (_, sheet) = self.saved(anagram).filter(|_| self.turn != Turn::Second)?;
+        Some(sheet.words())
     }
 
     /// What its draft is of.
@@ -197,7 +205,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     };
     SheetsData {
         language,
-        title: text!(language, "sheets-missing", count = missing),
+        title: title(language, missing, unsettled(contest).count()),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         legend: grid::legend(language, &rows),
         rows,
@@ -222,6 +230,13 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         more: text!(seen.language, "common-more", count = "#"),
         nameless_act: seen.act(UserCommand::KeyNameless),
     }
+}
+
+/// What is left to be done with sheets: as many as stand beside the place.
+fn title(language: Language, missing: usize, differ: usize) -> String {
+    let missing = text!(language, "sheets-missing", count = missing);
+    let differ = (differ > 0).then(|| text!(language, "sheets-differing", count = differ));
+    [missing].into_iter().chain(differ).collect::<Vec<_>>().join(" · ")
 }
 
 /// Whose sheet what is typed would take.

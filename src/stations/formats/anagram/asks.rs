@@ -365,8 +365,9 @@ impl<'a> At<'a> {
         if matches!(step, Step::Stands(_)) {
             return Ok(step);
         }
-        if let (None, Some((field, _))) = (meant.moved, misplaced(typed).first()) {
-            let doubts = of_fields(language, typed).join(" ");
+        let fields = misplaced(typed);
+        if let (None, Some((field, _))) = (meant.moved, fields.first()) {
+            let doubts = of_fields(language, typed, &fields).join(" ");
             let text = text!(language, "sheets-odd-field", doubts = doubts);
             let field = field.length().to_string();
             return Err(refused(text).with("field", field).with_tick(Tick::MOVED));

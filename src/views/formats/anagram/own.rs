@@ -7,7 +7,7 @@ use super::{
     Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
     strip, take_in, venues,
 };
-use crate::commands::formats::anagram::step::unkeyed;
+use crate::commands::formats::anagram::step::{unkeyed, unsettled};
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
@@ -255,13 +255,9 @@ impl OwnViews for Anagram {
         let typed = typed.and_then(|desk| desk.saved(&sight.contest().game)).map(|(id, _)| id);
         let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
         let contest = sight.contest();
-        let played = all_rounds().filter(|&round| contest.game.is_played(round));
-        let differ = played.map(|round| {
-            let players = contest.common.players.keys();
-            players.filter(|&&player| contest.game.is_unsettled(round, player)).count()
-        });
+        let differ = unsettled(contest).count();
         vec![
-            (Place::Sheets, unkeyed(contest).count() + left + differ.sum::<usize>()),
+            (Place::Sheets, unkeyed(contest).count() + left + differ),
             (Place::Words, standings::undecided(sight)),
             (Place::Standings, sight.contest().common.open_objections().count()),
         ]

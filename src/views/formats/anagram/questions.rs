@@ -4,6 +4,7 @@ mod drafts;
 mod exchange;
 pub mod joint;
 mod misplaced;
+mod relocate;
 pub mod rounds;
 pub mod sheets;
 pub mod time;
@@ -38,7 +39,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::Record(round) => rounds::record(sight, *round),
         Question::Correct(round) => rounds::correct(sight, *round),
         Question::MoveSheet { sheet, player, round } => {
-            sheets::relocate(sight, *sheet, *player, *round)
+            relocate::relocate(sight, *sheet, *player, *round)
         }
         Question::ExchangeSheets { sheet, player } => exchange::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),

@@ -14,8 +14,8 @@ pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
     Both, ReadSheet, SheetsData, beside as both_beside, both, can_be_checked, can_be_keyed_again,
-    choices, differences, divides, field_of, misplaced, missing, moved, nameless, next_missing,
-    of_no_field, question, same_as, settled, text_of, unchecked, whole,
+    choices, differences, divides, field_of, missing, moved, nameless, next_missing, of_no_field,
+    question, same_as, settled, text_of, unchecked, whole,
 };
 
 use super::Sight;
@@ -24,6 +24,7 @@ use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{SheetState, SheetWords};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
@@ -96,6 +97,19 @@ pub fn typed_words(sight: &Sight<'_>, round: RoundNo) -> Result<SheetWords, Stri
             Err(text!(sight.language(), "sheets-cannot-save", typed = typed))
         }
         None => Ok(read.words),
+    }
+}
+
+/// The places of the words on the desk that are asked about before they are saved: they have the length of another field, and were
+/// not saved so.
+pub fn misplaced(
+    anagram: &Anagram,
+    desk: SheetOnDesk,
+    words: &SheetWords,
+) -> Vec<(Field, Vec<usize>)> {
+    match desk.seen(anagram) {
+        Some(saved) => sheets::misplaced_anew(words, saved),
+        None => sheets::misplaced(words),
     }
 }
 

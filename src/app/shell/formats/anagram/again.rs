@@ -293,8 +293,13 @@ impl Shell<Anagram> {
         if let Some((round, player)) =
             next.filter(|next| after.is_none_or(|after| after.0 == next.0))
         {
-            self.take_keying(round, player);
-            self.key_again();
+            self.take_second(round, player);
         }
+    }
+
+    /// Lays a sheet on the desk to be keyed a second time.
+    pub(in crate::app) fn take_second(&mut self, round: RoundNo, player: PlayerId) {
+        self.take_keying(round, player);
+        self.key_again();
     }
 }

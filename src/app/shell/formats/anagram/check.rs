@@ -66,13 +66,18 @@ impl Shell<Anagram> {
         second.is_some_and(|second| second.is_named_as(&self.desk.person))
     }
 
-    /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.
+    /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays. Whoever keys blind goes on
+    /// blind: the first keying of none of them is shown.
     pub(in crate::app) fn take_next_unchecked(&mut self) {
         let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let sight = Sight::of(session, &self.desk);
         if let Some((round, player)) = next_unchecked(&sight, after) {
-            self.take_sheet(round, player);
+            match self.desk.sheet.map(|sheet| sheet.turn) {
+                Some(Turn::Second) => self.take_second(round, player),
+                Some(Turn::Concealed) => self.take_keying(round, player),
+                _ => self.take_sheet(round, player),
+            }
         } else {
             let told = match unchecked(&sight).count() {
                 0 => tr(self.desk.language, "sheets-none-to-check"),

@@ -129,7 +129,10 @@ impl Shell<Anagram> {
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.
     fn save_in_fields(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        let of_other: usize = misplaced(&words).iter().map(|(_, places)| places.len()).sum();
+        let Some(session) = &self.keeper else { return };
+        let game = &session.record().contest().game;
+        let of_other: usize =
+            misplaced(game, sheet, &words).iter().map(|(_, places)| places.len()).sum();
         if sheet.changed && of_other > 0 {
             return self.open_question(Question::Misplaced(vec![None; of_other]));
         }
@@ -180,12 +183,14 @@ impl Shell<Anagram> {
             _ => return,
         };
         if answers.contains(&Some(Misplaced::Move))
-            && let Some((_, words)) = self.typed_words()
+            && let Some((sheet, words)) = self.typed_words()
+            && let Some(session) = &self.keeper
         {
+            let game = &session.record().contest().game;
             let texts: Vec<(Field, String)> =
                 self.desk.sheet_texts().map(|(field, text)| (field, text.to_owned())).collect();
             let mut answers = answers.into_iter();
-            let mut from = misplaced(&words);
+            let mut from = misplaced(game, sheet, &words);
             for (_, places) in &mut from {
                 places.retain(|_| answers.next() == Some(Some(Misplaced::Move)));
             }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::misplaced::{field_of, misplaced, of_no_field, of_other_round, same_as};
+use super::misplaced::{field_of, of_no_field, of_other_round, same_as};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::state::Anagram;
@@ -17,8 +17,12 @@ use crate::text;
 /// The two shortest words without the space between them.
 const TWO_WORDS: usize = 6;
 
-/// That words were keyed into fields beside their own: a sentence a field, and which of them may be two words.
-pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
+/// That words at these places were keyed into fields beside their own: a sentence a field, and which of them may be two words.
+pub fn of_fields(
+    language: Language,
+    words: &SheetWords,
+    fields: &[(Field, Vec<usize>)],
+) -> Vec<String> {
     let line = |(field, places): &(Field, Vec<usize>)| {
         let all = words.field(*field);
         let there: Vec<&Written> = places.iter().filter_map(|&place| all.get(place)).collect();
@@ -35,7 +39,6 @@ pub fn of_fields(language: Language, words: &SheetWords) -> Vec<String> {
             None => words("sheets-misplaced-several", each_of(language, &there)),
         }
     };
-    let fields = misplaced(words);
     let long = fields.iter().flat_map(|(field, places)| {
         let there = words.field(*field);
         let long = |word: &&Written| word.len() > field.length() && word.len() >= TWO_WORDS;

@@ -22,6 +22,21 @@ pub fn misplaced(words: &SheetWords) -> Vec<(Field, Vec<usize>)> {
     Field::ALL.iter().filter_map(asked).collect()
 }
 
+/// The same of a sheet that is saved: what stands beside its field there was answered by whoever saved it.
+pub fn misplaced_anew(words: &SheetWords, saved: &SheetWords) -> Vec<(Field, Vec<usize>)> {
+    let mut fields = misplaced(words);
+    for (field, places) in &mut fields {
+        let there = words.field(*field);
+        let mut known: Vec<&Written> = saved.field(*field).iter().collect();
+        places.retain(|&place| {
+            let found = known.iter().position(|word| there.get(place) == Some(*word));
+            found.map(|at| known.swap_remove(at)).is_none()
+        });
+    }
+    fields.retain(|(_, places)| !places.is_empty());
+    fields
+}
+
 /// The round whose sheet this rather is, with the words that say so: none of the sheet's is made by this round's letters, and two
 /// or more, most of them all, by those of another that was played, more than by any further one's.
 pub fn of_other_round<'w>(

@@ -8,7 +8,7 @@ use crate::language::{fold, tr};
 use crate::screens::formats::anagram::sheets::is_begun_elsewhere;
 use crate::text;
 use crate::views::asked::{Answer, Deed, Enter};
-use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::desk::SheetOnDesk;
 use crate::views::formats::anagram::{Asked, Sight};
 
 /// Throw away what is typed on the sheet on the desk: whose, and every word that would be gone. Of one that was begun at
@@ -21,8 +21,8 @@ pub fn drop(sight: &Sight<'_>) -> Asked {
         let lines = vec![tr(language, "dialog-drop-nothing")];
         return Asked { lines, ..super::sheets::of_nothing() };
     }
-    let saved = desk.saved(&sight.contest().game).filter(|_| desk.turn != Turn::Second);
-    let words = unsaved(sight, saved.map(|(_, sheet)| sheet.words()));
+    let saved = desk.seen(&sight.contest().game);
+    let words = unsaved(sight, saved);
     let (whose, round) = (whose(sight, desk), desk.round.get());
     let line = if elsewhere {
         text!(language, "dialog-drop-elsewhere", whose = whose, round = round)

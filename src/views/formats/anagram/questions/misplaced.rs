@@ -98,8 +98,9 @@ const EACH: usize = 12;
 pub fn misplaced(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
-    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let fields = sheets::misplaced(&words);
+    let anagram = &sight.contest().game;
+    let words = read_sheet(sight.desk, anagram.rack(desk.round).as_ref()).words;
+    let fields = sheets::misplaced(anagram, desk, &words);
     let by_line = (2..=EACH).contains(&answers.len());
     let left = answers.iter().filter(|answer| answer.is_none()).count();
     let moves = answers.contains(&Some(Misplaced::Move));
@@ -116,10 +117,10 @@ pub fn misplaced(sight: &Sight<'_>, answers: &[Option<Misplaced>]) -> Asked {
         }
     };
     let all = of_all(sight, answers);
-    let each = of_each(sight, &words, answers).into_iter().filter(|_| by_line);
+    let each = of_each(sight, (&words, &fields), answers).into_iter().filter(|_| by_line);
     Asked {
         back: fields.first().map(|(field, _)| Entry::Words(*field)),
-        lines: doubts::of_fields(language, &words),
+        lines: doubts::of_fields(language, &words, &fields),
         choices: [all].into_iter().chain(each).collect(),
         confirm: Some(tr(language, confirm)),
         ready: left == 0,
@@ -156,9 +157,12 @@ fn answered(
 }
 
 /// Where each of them is on the paper.
-fn of_each(sight: &Sight<'_>, words: &SheetWords, answers: &[Option<Misplaced>]) -> Vec<Choices> {
+fn of_each(
+    sight: &Sight<'_>,
+    (words, fields): (&SheetWords, &[(Field, Vec<usize>)]),
+    answers: &[Option<Misplaced>],
+) -> Vec<Choices> {
     let language = sight.language();
-    let fields = sheets::misplaced(words);
     let there = fields.iter().flat_map(|(field, places)| {
         places.iter().filter_map(|&place| Some((*field, words.field(*field).get(place)?)))
     });

@@ -8,29 +8,24 @@ use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, Sheet, SheetWords};
-use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::whose::may_have_a_sheet;
+use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::Act;
-use crate::screens::Ranking as _;
-use crate::screens::formats::anagram::sheets::{
-    changed, names_round, question as settling, unanswered,
-};
+use crate::screens::formats::anagram::sheets::{changed, question as settling, unanswered};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
+use crate::views::asked::{Answer, Deed, Enter, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{
     Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
 };
-use crate::views::options::{Choices, options};
+use crate::views::options::Choices;
 use crate::views::words;
 
 /// So many of the sheets that wait are offered.
-const WAITING: usize = 12;
+pub(super) const WAITING: usize = 12;
 
 pub(super) fn of_sheets(answer: Answered) -> Asked {
     Asked::new(Office::Assistant, answer)
@@ -39,80 +34,6 @@ pub(super) fn of_sheets(answer: Answered) -> Asked {
 /// A question about nothing: what it was about is not there any more.
 pub(super) fn of_nothing() -> Asked {
     of_sheets(Ok(Answer::Nothing))
-}
-
-/// Give a sheet to another player or round, or a name to one that has none.
-pub fn relocate(
-    sight: &Sight<'_>,
-    sheet: SheetId,
-    chosen: Option<PlayerId>,
-    round: RoundNo,
-) -> Asked {
-    let language = sight.language();
-    let to = |round| Question::MoveSheet { sheet, player: chosen, round };
-    let played = Anagram::played(sight.contest());
-    let rounds = options(sight, "dialog-round", played, round, to, |round| round.to_string());
-    let moved = |player| {
-        let who = sight.told_apart(player);
-        let told = text!(language, "sheets-moved", player = who, round = round.get());
-        let then = [Then::Lay(round, player), Then::TellBack(told)];
-        let seen = sight.desk.own.sheets.asked.clone();
-        Answer::order(A::MoveSheet { sheet, player, round }.over(seen), then)
-    };
-    // "4-2" names the round, too.
-    let named = sight.desk.text(Entry::PlayerSearch).trim();
-    let named = names_round(named).then(|| sheets::named(sight, named));
-    let to_round = named.as_ref().and_then(|named| named.as_ref().ok()).map_or(round, |of| of.0);
-    let about = move |player| Question::MoveSheet { sheet, player: Some(player), round: to_round };
-    let nobody = || tr(language, "dialog-nobody");
-    let typed = named.map(|named| named.and_then(|(_, player)| player.ok_or_else(nobody)));
-    // Where a sheet lies already, both may have been keyed under each other's number.
-    let lies = chosen.and_then(|player| {
-        let of = sight.contest().game.sheet(sheet)?;
-        let other = sight.contest().game.sheet_at(of.round, player).filter(|_| of.round == round);
-        other.filter(|(other, _)| *other != sheet && of.player.is_some())?;
-        let command = UserCommand::Ask(Question::ExchangeSheets { sheet, player: chosen });
-        let act = Act::new(language, &sight.situation(), command);
-        Some((tr(language, "dialog-move-lies"), vec![(act, false)]))
-    });
-    let there = chosen.and_then(|player| {
-        let (other, found) = sight.contest().game.sheet_at(round, player)?;
-        let player = sight.told_apart(player);
-        let words = words_of(found);
-        (other != sheet).then(|| {
-            let round = round.get();
-            text!(language, "dialog-move-there", player = player, round = round, words = words)
-        })
-    });
-    // Who has handed none in is found to have one.
-    let declared = chosen
-        .filter(|&player| sight.contest().game.place(round, player).handed == Handed::NotHandedIn);
-    let declared = declared.map(|player| {
-        let player = sight.told_apart(player);
-        text!(language, "dialog-move-declared", player = player, round = round.get())
-    });
-    // What it changes, where nothing is in doubt behind it.
-    let move_to = |player| A::MoveSheet { sheet, player, round };
-    let changes = chosen.filter(|_| there.is_none());
-    let changes = changes.and_then(|player| words::what_if_asked(sight, move_to(player)).ok());
-    let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
-    Asked {
-        enter: if there.is_some() { Enter::No } else { Enter::Yes },
-        lines: which_sheet(sight, sheet)
-            .into_iter()
-            .chain([tr(language, "dialog-move-sheet")])
-            .chain(there)
-            .chain(declared)
-            .chain(changes)
-            .collect(),
-        choices: [rounds].into_iter().chain(lies).collect(),
-        player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
-        ready: chosen.is_some(),
-        ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
-            let may = may_have_a_sheet(sight.contest(), round, player);
-            may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
-        }))
-    }
 }
 
 /// Take in every sheet of a round that is left: whose.
@@ -258,7 +179,7 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
 }
 
 /// Whose sheet it is, and what stands on it.
-fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
+pub(super) fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
     let language = sight.language();
     let found = sight.contest().game.sheet(sheet)?;
     let player = found.player.map(|player| sight.told_apart(player));
@@ -266,7 +187,7 @@ fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
     Some(text!(language, "dialog-which-sheet", whose = whose, words = words_of(found)))
 }
 
-fn words_of(sheet: &Sheet) -> String {
+pub(super) fn words_of(sheet: &Sheet) -> String {
     let words = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field));
     let words: Vec<String> = words.map(ToString::to_string).collect();
     if words.is_empty() { "–".to_owned() } else { words.join(", ") }

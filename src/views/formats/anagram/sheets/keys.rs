@@ -73,7 +73,8 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
                 true
             }
             Event::Paste(words) => {
-                *words = tokens(words).flat_map(|word| [word, " "]).collect();
+                let unnumbered = words.split_whitespace().map(unnumbered);
+                *words = unnumbered.flat_map(tokens).flat_map(|word| [word, " "]).collect();
                 true
             }
             _ => true,
@@ -92,6 +93,13 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
             ui.memory_mut(|memory| memory.request_focus(save));
         }
     }
+}
+
+/// A word of a list without its number there: "1." and "2)" are nobody's words.
+fn unnumbered(word: &str) -> &str {
+    let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let bare = bare.strip_prefix(['.', ')']).filter(|_| bare.len() < word.len());
+    bare.unwrap_or(word)
 }
 
 /// Whether the cursor stands at the end of a field's text, and no word is begun there.

@@ -1,0 +1,111 @@
+//! Where a sheet belongs: whose it is, and of which round.
+
+use super::sheets::{WAITING, of_sheets, which_sheet, words_of};
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::sheet::Handed;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::may_have_a_sheet;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::language::tr;
+use crate::screens::formats::anagram::sheets::names_round;
+use crate::screens::{Act, Ranking as _};
+use crate::text;
+use crate::views::asked::{Answer, AskedPlayer, Enter, Then};
+use crate::views::formats::anagram::{Asked, Sight, sheets};
+use crate::views::options::{Choices, options};
+use crate::views::words;
+
+/// Give a sheet to another player or round, or a name to one that has none.
+pub fn relocate(
+    sight: &Sight<'_>,
+    sheet: SheetId,
+    chosen: Option<PlayerId>,
+    round: RoundNo,
+) -> Asked {
+    let language = sight.language();
+    let to = |round| Question::MoveSheet { sheet, player: chosen, round };
+    let played = Anagram::played(sight.contest());
+    let rounds = options(sight, "dialog-round", played, round, to, |round| round.to_string());
+    let moved = |player| {
+        let who = sight.told_apart(player);
+        let told = text!(language, "sheets-moved", player = who, round = round.get());
+        let then = [Then::Lay(round, player), Then::TellBack(told)];
+        let seen = sight.desk.own.sheets.asked.clone();
+        Answer::order(A::MoveSheet { sheet, player, round }.over(seen), then)
+    };
+    // "4-2" names the round, too.
+    let named = sight.desk.text(Entry::PlayerSearch).trim();
+    let named = names_round(named).then(|| sheets::named(sight, named));
+    let to_round = named.as_ref().and_then(|named| named.as_ref().ok()).map_or(round, |of| of.0);
+    let about = move |player| Question::MoveSheet { sheet, player: Some(player), round: to_round };
+    let nobody = || tr(language, "dialog-nobody");
+    let typed = named.map(|named| named.and_then(|(_, player)| player.ok_or_else(nobody)));
+    // Where a sheet lies already, both may have been keyed under each other's number.
+    let lies = chosen.and_then(|player| {
+        let of = sight.contest().game.sheet(sheet)?;
+        let other = sight.contest().game.sheet_at(of.round, player).filter(|_| of.round == round);
+        other.filter(|(other, _)| *other != sheet && of.player.is_some())?;
+        let command = UserCommand::Ask(Question::ExchangeSheets { sheet, player: chosen });
+        let act = Act::new(language, &sight.situation(), command);
+        Some((tr(language, "dialog-move-lies"), vec![(act, false)]))
+    });
+    let there = chosen.and_then(|player| {
+        let (other, found) = sight.contest().game.sheet_at(round, player)?;
+        let player = sight.told_apart(player);
+        let words = words_of(found);
+        (other != sheet).then(|| {
+            let round = round.get();
+            text!(language, "dialog-move-there", player = player, round = round, words = words)
+        })
+    });
+    // Who has handed none in is found to have one.
+    let declared = chosen
+        .filter(|&player| sight.contest().game.place(round, player).handed == Handed::NotHandedIn);
+    let declared = declared.map(|player| {
+        let player = sight.told_apart(player);
+        text!(language, "dialog-move-declared", player = player, round = round.get())
+    });
+    // What it changes, where nothing is in doubt behind it.
+    let move_to = |player| A::MoveSheet { sheet, player, round };
+    let changes = chosen.filter(|_| there.is_none());
+    let changes = changes.and_then(|player| words::what_if_asked(sight, move_to(player)).ok());
+    let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
+    let nameless = sight.contest().game.sheet(sheet).is_some_and(|of| of.player.is_none());
+    let lacking = nameless.then(|| without_a_sheet(sight, sheet, chosen, round)).flatten();
+    Asked {
+        title: nameless.then(|| tr(language, "dialog-name-sheet")),
+        enter: if there.is_some() { Enter::No } else { Enter::Yes },
+        lines: which_sheet(sight, sheet)
+            .into_iter()
+            .chain([tr(language, "dialog-move-sheet")])
+            .chain(there)
+            .chain(declared)
+            .chain(changes)
+            .collect(),
+        choices: [rounds].into_iter().chain(lacking).chain(lies).collect(),
+        player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
+        ready: chosen.is_some(),
+        ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
+            let may = may_have_a_sheet(sight.contest(), round, player);
+            may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
+        }))
+    }
+}
+
+/// Who still lacks a sheet of the round, where these are few enough to be read through.
+fn without_a_sheet(
+    sight: &Sight<'_>,
+    sheet: SheetId,
+    chosen: Option<PlayerId>,
+    round: RoundNo,
+) -> Option<Choices> {
+    let lack = sheets::missing(sight).into_iter().filter(|(of, _)| *of == round);
+    let lack: Vec<Option<PlayerId>> = lack.map(|(_, player)| Some(player)).collect();
+    let named = |player: Option<PlayerId>| {
+        player.map(|player| format!("{player}. {}", sight.told_apart(player))).unwrap_or_default()
+    };
+    let to = |player| Question::MoveSheet { sheet, player, round };
+    let few = (1..=WAITING).contains(&lack.len());
+    few.then(|| options(sight, "dialog-name-lacking", lack, chosen, to, named))
+}
