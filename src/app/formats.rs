@@ -43,9 +43,13 @@ macro_rules! with_shell {
 }
 
 impl AnyShell {
-    /// A shell without a competition.
+    /// A shell without a competition, of the game that is played in the window's language.
     pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
-        Self::Anagram(Box::new(Shell::<First>::new(asked, otherwise, outside)))
+        let mut first = Shell::<First>::new(asked, otherwise, outside);
+        first.choose_spoken_game();
+        let mut shell = Self::Anagram(Box::new(first));
+        shell.turn();
+        shell
     }
 
     /// What lies on the desk.

@@ -119,7 +119,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::BrowseRules => row("commands-browse-rules", W::Always),
         C::DropRules => row("commands-drop-rules", W::Always),
         C::ChooseRules(_) => row("commands-choose-rules", W::SettingUp),
-        C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
+        C::ChooseGame(format) => row(name_of_game(*format), W::Closed),
         C::Join(join) => join.spec(),
         C::Rehearse(_) => row("commands-rehearse", W::Closed).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),

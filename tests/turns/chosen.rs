@@ -1,16 +1,18 @@
 //! What is played is chosen in the form of a new competition, and told by a file that is opened: the window goes
 //! from one format to the other and back with what lies on its desk.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use eforos::app::formats::AnyShell;
-use eforos::commands::{Entry, Place, UserCommand};
+use eforos::app::shell::Outside;
+use eforos::commands::{Entry, Place, Stretch, UserCommand};
 use eforos::domain::formats::FormatName;
 use eforos::language::Language;
 use eforos::session::format_of;
-use eforos::storage::Access;
+use eforos::storage::{Access, rules_text};
 use eforos::views::theme;
 use egui::vec2;
 use egui_kittest::Harness;
@@ -35,7 +37,7 @@ fn one_window_runs_what_is_chosen_and_what_is_opened() {
     let [game, rounds] =
         ["game", "rounds"].map(|name| folder.path().join(format!("{name}.eforos")));
     let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));
-    let mut shell = AnyShell::new(None, Language::Romanian, outside);
+    let mut shell = AnyShell::new(None, Language::Greek, outside);
     assert_eq!(shell.desk().format, FormatName::Anagram);
 
     shell.ask(UserCommand::SetUp);
@@ -102,6 +104,34 @@ fn the_form_opens_with_a_game_of_the_windows_language() {
     assert_eq!(opened(Language::Polish), (FormatName::Classic, pinczow));
     assert_eq!(opened(Language::Greek), (FormatName::Anagram, None));
     assert_eq!(opened(Language::English), (FormatName::Anagram, None));
+}
+
+/// Whoever spoke Romanian rehearsed Greek anagrams, and nothing on the page said which game it would be.
+#[test]
+fn a_rehearsal_is_of_the_game_that_is_chosen_first_that_of_the_windows_language() {
+    let rehearsed = |language, game: Option<FormatName>| {
+        let folder = tempfile::tempdir().unwrap();
+        let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));
+        let documents = Some(folder.path().to_owned());
+        let mut shell = AnyShell::new(None, language, Outside { documents, ..outside });
+        if let Some(game) = game {
+            shell.ask(UserCommand::ChooseGame(game));
+        }
+        type_text(&mut shell, Entry::RehearsalPlayers, "8");
+        shell.ask(UserCommand::Rehearse(Stretch::Half));
+        assert!(shell.is_open(), "{:?}", shell.desk().notices);
+        let mut files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+        let file = files.find(|file| file.extension().is_some_and(|it| it == "eforos"));
+        let file = file.unwrap();
+        (format_of(&file).unwrap(), rules_text(&file).unwrap().contains("pl-pinczow-2016"))
+    };
+    use FormatName::{Anagram, Classic, Duplicate};
+    assert_eq!(rehearsed(Language::Romanian, None), (Duplicate, false));
+    assert_eq!(rehearsed(Language::Polish, None), (Classic, true));
+    assert_eq!(rehearsed(Language::Catalan, None), (Classic, false));
+    assert_eq!(rehearsed(Language::Greek, None), (Anagram, false));
+    assert_eq!(rehearsed(Language::Greek, Some(Duplicate)), (Duplicate, false));
+    assert_eq!(rehearsed(Language::Romanian, Some(Anagram)), (Anagram, false));
 }
 
 #[test]

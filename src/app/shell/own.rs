@@ -9,8 +9,8 @@ use crate::commands::{Entry, HallStandings, Place, Question, Stretch, UserComman
 use crate::domain::clock::Moment;
 use crate::domain::contest::Contest;
 use crate::domain::contest::command::Command;
-use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::rehearsal::Plan;
 use crate::screens::hall::Hall;
 use crate::session::AnySession;
 use crate::session::Session;
@@ -19,6 +19,7 @@ use crate::storage::StorageError;
 use crate::venues::ConductorCard;
 use crate::views::asked::{Deed, Then};
 use crate::views::competition::TypedPlayer;
+use crate::views::desk::ClubRules;
 use crate::views::formats::AnyHall;
 use crate::views::{OwnViews, Sight};
 
@@ -125,9 +126,9 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     /// [`StorageError`].
     fn rehearse(
         path: &Path,
-        players: u16,
-        seed: Seed,
+        plan: Plan,
         stretch: Stretch,
+        rules: Option<&ClubRules>,
     ) -> Result<(), StorageError>;
 }
 

@@ -7,10 +7,10 @@ use super::emblem::{self, EmblemData};
 use super::joint::{self, JointData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
+use super::start::games;
 use crate::commands::formats::chooses_draw_first;
 use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules, plain_title};
 use crate::domain::contest::DoubleKeying;
-use crate::domain::formats::FormatName;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::session::EXTENSION;
@@ -151,11 +151,7 @@ pub fn setup(desk: &Desk) -> SetupData {
         title: tr(language, if is_joint { "conduct-new-title" } else { "competition-new-title" }),
         joint: is_joint.then(|| joint::joint(desk)),
         back: act(UserCommand::LeaveSetUp),
-        games: FormatName::ALL
-            .map(|it| (act(UserCommand::ChooseGame(it)), it == desk.format))
-            .into_iter()
-            .filter(|_| !is_joint)
-            .collect(),
+        games: games(desk).into_iter().filter(|_| !is_joint).collect(),
         details: details(language, desk)
             .into_iter()
             .filter(|field| !is_joint || !OF_HALLS.contains(&field.entry))

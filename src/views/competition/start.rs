@@ -7,6 +7,7 @@ use super::list::{self, ListData};
 use super::setup::path_hint;
 use crate::commands::{Entry, JoinCommand, Stretch, UserCommand};
 use crate::domain::contest::Openness;
+use crate::domain::formats::FormatName;
 use crate::language::formats::said_by;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
@@ -44,6 +45,8 @@ pub struct StartData {
     pub rehearsal_title: String,
     /// What it is for.
     pub rehearsal_help: String,
+    /// What is played in it, and which of them is on.
+    pub games: Vec<(Act, bool)>,
     /// How many players it shall have.
     pub rehearsal_players: FieldData,
     /// One for each stretch that is played already.
@@ -112,6 +115,7 @@ pub fn start(desk: &Desk) -> StartData {
         kept: kept::data(desk),
         rehearsal_title: tr(language, "competition-rehearsal"),
         rehearsal_help: tr(language, "competition-rehearsal-help"),
+        games: games(desk).into(),
         rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),
         rehearse: Stretch::ALL
             .map(|stretch| {
@@ -120,6 +124,15 @@ pub fn start(desk: &Desk) -> StartData {
             .into(),
         joint: [JoinCommand::Show.into(), UserCommand::SetUpJoint].map(act),
     }
+}
+
+/// What can be played, and what is chosen.
+pub(super) fn games(desk: &Desk) -> [(Act, bool); 3] {
+    let situation = desk.with_none_open();
+    FormatName::ALL.map(|game| {
+        let act = Act::new(desk.language, &situation, UserCommand::ChooseGame(game));
+        (act, game == desk.format)
+    })
 }
 
 /// A competition's title, then its day and how it stands; the name of its file while no more is known.

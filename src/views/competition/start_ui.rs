@@ -150,6 +150,11 @@ fn rehearsal(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         muted(ui, &data.rehearsal_help);
     });
     ui.horizontal_wrapped(|ui| {
+        for (game, on) in &data.games {
+            toggle(ui, game, *on, asks);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
         ui.allocate_ui_with_layout(vec2(180.0, 56.0), Layout::top_down(Align::LEFT), |ui| {
             ui.set_width(180.0);
             field(ui, &data.rehearsal_players, asks);

@@ -118,20 +118,13 @@ pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks
 
 fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
     let [here, everywhere] = &data.parts;
-    ui.spacing_mut().item_spacing.x = 24.0;
-    ui.columns(2, |columns| {
-        let [left, right] = columns else { return };
-        of_place(left, data, here, room);
-        // Until its rows are known it may want more than there is, and nothing else may stand by that.
-        let place = Rect::from_min_size(right.cursor().min, vec2(right.available_width(), room));
-        act_everywhere(
-            &mut right.new_child(UiBuilder::new().max_rect(place)),
-            data,
-            everywhere,
-            room,
-        );
-        right.advance_cursor_after_rect(place);
-    });
+    // Until their rows are known both may want more than there is, and nothing else may stand by that.
+    let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), room));
+    let (left, right) = whole.split_left_right_at_fraction(OF_PLACE);
+    let mut column = |place: Rect| ui.new_child(UiBuilder::new().max_rect(place));
+    of_place(&mut column(left.with_max_x(left.right() - BETWEEN_KEYS)), data, here, room);
+    act_everywhere(&mut column(right), data, everywhere, room);
+    ui.advance_cursor_after_rect(whole);
 }
 
 /// What is to be done now, the keys of the place, and below them what one does there: whole rows and lines.
@@ -284,7 +277,10 @@ const WHY: f32 = 12.0;
 
 /// How wide the palette and the sheet of keys are, where there is room.
 const PALETTE_WIDTH: f32 = 620.0;
-const KEYS_WIDTH: f32 = 1040.0;
+const KEYS_WIDTH: f32 = 1160.0;
+/// How much of it has what one does in the place, and what is between that and the keys that act everywhere.
+const OF_PLACE: f32 = 0.62;
+const BETWEEN_KEYS: f32 = 24.0;
 
 /// Below the head, in which a time that runs is in sight, and always from there on: whatever is found, its top stays.
 fn over(

@@ -16,14 +16,14 @@ help-rounds =
     • Stopping, replaying and giving up a round stand in the menu beside it and always ask.
     • Keying does not hold the day up: the next round may begin.
 help-sheets =
-    • Each sheet is keyed as it is on paper, word by word, with a space or a comma between.
-    • A letter that nobody can read is a question mark.
-    • A word in the wrong field is typed where it was written; about a word that has the length of another field, or of none, you are asked before it is saved.
-    • Saving brings the next missing sheet; one sheet is found by its code, number or name.
-    • A sheet without a name is keyed, too, and given to its player later; two that were mixed up change places by “Exchange two sheets…” (Ctrl+K).
-    • A second person checks it with the paper in hand, or keys it again without seeing the first time; arrows answer what differs.
+    • Key what the paper says, with a space or a comma between; “?” for a letter that nobody can read.
+    • A word in the wrong field stays where it was written; you are asked before it is saved.
+    • Saving brings the next missing sheet; another is found by its code, number or name.
+    • A mistake in a saved sheet: open it, correct it, save it with a reason; both versions stay.
+    • Without a name: given to its player later. Mixed up: “Exchange two sheets…” (Ctrl+K).
+    • A second person checks with the paper or keys it again unseen; arrows answer what differs.
     • What is typed is kept even if the computer stops.
-    • Photographs and scans of sheets come by “Take photographs of sheets…” (Ctrl+K) or are dropped on the window: each finds its sheet by the square code and stands beside the fields, and one without a code that was read waits to be assigned.
+    • Photographs: “Take photographs of sheets…” (Ctrl+K), or drop them on the window.
 help-words =
     • Here the referee rules on the words that the list does not have.
     • Those that most players wrote stand first.

@@ -7,6 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::language::tr;
+use crate::rehearsal::Plan;
 use crate::session::{EXTENSION, Refusal, format_of, kept_in};
 use crate::storage::{Access, CompetitionFile, Elsewhere, Pictures, StorageError};
 use crate::text;
@@ -242,7 +243,8 @@ impl<F: OwnActs> Shell<F> {
         if !self.may_give_way() {
             return;
         }
-        let made = F::rehearse(&path, players, seed, stretch);
+        let rules = self.desk.rules.as_ref().filter(|rules| rules.format == F::FORMAT);
+        let made = F::rehearse(&path, Plan { players, seed }, stretch, rules);
         match made {
             Ok(()) => {
                 self.open_competition(&path, Access::Write);

@@ -12,7 +12,7 @@ use crate::domain::text::{TextKind, check};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
-use crate::views::desk::Over;
+use crate::views::desk::{Over, Start};
 use crate::views::palette::{self, Day, PaletteData, PaletteRow};
 use crate::views::settings::TABS;
 use crate::views::{Sight, console, questions};
@@ -25,6 +25,10 @@ impl<F: OwnActs> Shell<F> {
         self.desk.language = language;
         self.desk.settings.language = Some(language);
         self.desk.chosen = Some(language);
+        // The form keeps the game that was chosen there.
+        if self.desk.start != Start::New {
+            self.choose_spoken_game();
+        }
     }
 
     /// The next size of a list, or the plain one.

@@ -11,7 +11,7 @@ use crate::app::chooser::{Ask, What};
 use crate::app::recent;
 use crate::app::shell::Arrival;
 use crate::app::shell::Shell;
-use crate::app::shell::formats::{own_rules, rules_in};
+use crate::app::shell::formats::own_rules;
 use crate::app::shell::leaving::Leaving;
 use crate::app::shell::own::OwnActs;
 use crate::app::shell::photographs::Photos;
@@ -20,7 +20,6 @@ use crate::app::shell::watch::Watch;
 use crate::commands::formats::JOINT;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
-use crate::domain::formats::FormatName;
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
@@ -310,13 +309,6 @@ impl<F: OwnActs> Shell<F> {
     /// Turns to the form of a new competition. Until something else was chosen it is of a game in the window's language.
     pub(in crate::app) fn set_up(&mut self) {
         self.turn_to_form();
-        if self.keeper.is_none() && F::FORMAT == JOINT && self.desk.rules.is_none() {
-            let language = self.desk.language;
-            let mut all = FormatName::ALL.into_iter();
-            if let Some(format) = all.find(|format| rules_in(language, *format).is_some()) {
-                self.choose_game(format);
-            }
-        }
     }
 
     fn turn_to_form(&mut self) {

@@ -20,7 +20,7 @@ use crate::venues::{CardError, ConductorCard};
 use crate::views::competition::{
     TypedPlayer, default_title, preview, refused_line, typed_halls, typed_players,
 };
-use crate::views::desk::ClubRules;
+use crate::views::desk::{ClubRules, Start};
 use crate::views::name;
 
 /// What can be chosen in the form beside title, list and players.
@@ -33,12 +33,24 @@ pub(in crate::app) struct SetUp {
 }
 
 impl<F: OwnActs> Shell<F> {
-    /// A new competition shall be of this format, by the program's own rules: those of the window's language before
+    /// While nothing is open what is begun is the game whose words are of the window's language.
+    pub(in crate::app) fn choose_spoken_game(&mut self) {
+        let language = self.desk.language;
+        let mut all = FormatName::ALL.into_iter();
+        let spoken = all.find(|format| rules_in(language, *format).is_some());
+        if let Some(format) = spoken.filter(|_| self.keeper.is_none()) {
+            self.choose_game(format);
+        }
+    }
+
+    /// A new competition, or a rehearsal, shall be of this format, by the program's own rules: those of the window's language before
     /// others.
     pub(in crate::app) fn choose_game(&mut self, format: FormatName) {
         let spoken = rules_in(self.desk.language, format).filter(|(place, _)| *place > 0);
         self.desk.rules = spoken.map(|(_, rules)| rules);
-        self.desk.focus = Some(Entry::Title);
+        if self.desk.start == Start::New {
+            self.desk.focus = Some(Entry::Title);
+        }
         if self.keeper.is_none() && format != F::FORMAT {
             self.arrival = Some(Arrival::SettingUp(format));
         }

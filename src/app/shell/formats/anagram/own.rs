@@ -13,18 +13,18 @@ use crate::commands::{Entry, HallStandings, Place, Question, Stretch, UserComman
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::anagram::{as_keyed, from_contest, sheets_csv};
 use crate::exchange::{Results, standings_csv};
+use crate::rehearsal::Plan;
 use crate::session::AnySession;
 use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::asked::{Deed, OfConducting, Then};
-use crate::views::desk::Turn;
+use crate::views::desk::{ClubRules, Turn};
 use crate::views::formats::AnyHall;
 use crate::views::formats::anagram::hall::{self, Hall};
 use crate::views::formats::anagram::{Sight, standings, venues};
@@ -277,11 +277,11 @@ impl OwnActs for Anagram {
 
     fn rehearse(
         path: &Path,
-        players: u16,
-        seed: Seed,
+        plan: Plan,
         stretch: Stretch,
+        _: Option<&ClubRules>,
     ) -> Result<(), StorageError> {
-        rehearsing::rehearse(path, players, seed, stretch)
+        rehearsing::rehearse(path, plan, stretch)
     }
 }
 

@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use crate::commands::Stretch;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::{Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::lexicon::Lexicon;
@@ -15,17 +14,12 @@ use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexico
 ///
 /// # Errors
 /// [`StorageError`].
-pub(super) fn rehearse(
-    path: &Path,
-    players: u16,
-    seed: Seed,
-    stretch: Stretch,
-) -> Result<(), StorageError> {
+pub(super) fn rehearse(path: &Path, plan: Plan, stretch: Stretch) -> Result<(), StorageError> {
     let lexicon = Lexicon::embedded();
     // Who comes when the others already play is on no list before that: so many as were asked for are there at once.
-    let late = if stretch == Stretch::Players { anagram::late_arrivals(players) } else { 0 };
-    let players = players.saturating_add(late);
-    let rehearsal = anagram::rehearse(&Plan { players, seed }, &lexicon);
+    let late = if stretch == Stretch::Players { anagram::late_arrivals(plan.players) } else { 0 };
+    let plan = Plan { players: plan.players.saturating_add(late), ..plan };
+    let rehearsal = anagram::rehearse(&plan, &lexicon);
     let log = rehearsal.record.log();
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),

@@ -13,7 +13,6 @@ use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::classic::command::Command as D;
 use crate::domain::formats::classic::judging::judge;
 use crate::domain::formats::classic::standings::Up;
@@ -23,6 +22,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::{
     ClassicResults, Names, from_contest, games_csv, standings_csv, teams_csv,
 };
+use crate::rehearsal::Plan;
 use crate::screens::hall::Hall;
 use crate::session::AnySession;
 use crate::session::Session;
@@ -30,6 +30,7 @@ use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
 use crate::views::competition::TypedPlayer;
+use crate::views::desk::ClubRules;
 use crate::views::formats::AnyHall;
 use crate::views::formats::classic::standings;
 
@@ -170,11 +171,11 @@ impl OwnActs for Classic {
 
     fn rehearse(
         path: &Path,
-        players: u16,
-        seed: Seed,
+        plan: Plan,
         stretch: Stretch,
+        rules: Option<&ClubRules>,
     ) -> Result<(), StorageError> {
-        rehearsing::rehearse(path, players, seed, stretch)
+        rehearsing::rehearse(path, plan, stretch, rules)
     }
 }
 

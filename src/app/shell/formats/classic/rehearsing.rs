@@ -3,16 +3,18 @@
 use std::path::Path;
 
 use crate::commands::Stretch;
+use crate::domain::contest::Format as _;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::classic::Recorded;
 use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::rules::{CA_LLISCA, Rules};
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::formats::classic;
 use crate::rehearsal::{Plan, unsigned};
 use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexicon};
+use crate::views::desk::ClubRules;
 
 /// How many rounds it has.
 const ROUNDS: u8 = 4;
@@ -23,13 +25,15 @@ const ROUNDS: u8 = 4;
 /// [`StorageError`].
 pub(super) fn rehearse(
     path: &Path,
-    players: u16,
-    seed: Seed,
+    plan: Plan,
     stretch: Stretch,
+    rules: Option<&ClubRules>,
 ) -> Result<(), StorageError> {
-    let rules = Rules::parse(CA_LLISCA).expect("the program's own rules are sound");
+    // A club's own may want more than is simulated.
+    let own = |rules: &&ClubRules| Classic::own_rules().contains(&rules.text.as_str());
+    let text = rules.filter(own).map_or(CA_LLISCA, |rules| rules.text.as_str());
+    let rules = Rules::parse(text).expect("the program's own rules are sound");
     let lexicon = Lexicon::free(rules.language);
-    let plan = Plan { players, seed };
     let rehearsal = classic::rehearse(&plan, rules, ROUNDS, &lexicon);
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),

@@ -13,7 +13,6 @@ use crate::commands::{DrawMode, Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::duplicate::Record;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::judged::Judged;
@@ -22,6 +21,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::duplicate::{
     DuplicateResults, from_contest, slips_csv, standings_csv, turns_csv,
 };
+use crate::rehearsal::Plan;
 use crate::screens::formats::duplicate::hall::{TurnScene, moves_in_ms};
 use crate::screens::hall::{Hall, Scene};
 use crate::session::AnySession;
@@ -29,6 +29,7 @@ use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
+use crate::views::desk::ClubRules;
 use crate::views::formats::AnyHall;
 use crate::views::formats::duplicate::standings;
 
@@ -187,11 +188,11 @@ impl OwnActs for Duplicate {
 
     fn rehearse(
         path: &Path,
-        players: u16,
-        seed: Seed,
+        plan: Plan,
         stretch: Stretch,
+        _: Option<&ClubRules>,
     ) -> Result<(), StorageError> {
-        rehearsing::rehearse(path, players, seed, stretch)
+        rehearsing::rehearse(path, plan, stretch)
     }
 }
 

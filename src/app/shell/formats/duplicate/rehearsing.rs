@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use crate::commands::Stretch;
-use crate::domain::contest::seed::Seed;
 use crate::domain::formats::duplicate::game::{Mode, TurnNo};
 use crate::domain::formats::duplicate::{Record, Recorded};
 use crate::domain::letters::WordLanguage;
@@ -16,14 +15,9 @@ use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexico
 ///
 /// # Errors
 /// [`StorageError`].
-pub(super) fn rehearse(
-    path: &Path,
-    players: u16,
-    seed: Seed,
-    stretch: Stretch,
-) -> Result<(), StorageError> {
+pub(super) fn rehearse(path: &Path, plan: Plan, stretch: Stretch) -> Result<(), StorageError> {
     let lexicon = Lexicon::free(WordLanguage::Romanian);
-    let rehearsal = duplicate::rehearse(&Plan { players, seed }, Mode::Hall, &lexicon);
+    let rehearsal = duplicate::rehearse(&plan, Mode::Hall, &lexicon);
     let log = rehearsal.record.log();
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
