@@ -129,6 +129,8 @@ struct Made<'a> {
     /// What the folder of what may be published is called.
     public: &'a str,
     told: Vec<(bool, String, String)>,
+    /// The names of documents that would only say that there is nothing to tell.
+    nothing: Vec<String>,
 }
 
 impl Made<'_> {
@@ -172,7 +174,8 @@ fn archive_of<F: Archived>(
     let language = contest.game.public_language(speech);
     let public = tr(language, "archive-folder");
     create_dir(beside.path().join(&public)).map_err(not_written)?;
-    let mut made = Made { beside: beside.path(), folder, public: &public, told: Vec::new() };
+    let (told, nothing) = (Vec::new(), Vec::new());
+    let mut made = Made { beside: beside.path(), folder, public: &public, told, nothing };
 
     let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
@@ -205,8 +208,10 @@ fn archive_of<F: Archived>(
         Penalised::Unnamed => Named::Unnamed,
     };
     let head = head(language, &contest.common);
-    let nameless = nameless_said(language, contest);
-    let readme = readme(language, &head, (&made.told, named), (&tables, &warnings, nameless));
+    let nothing = (!made.nothing.is_empty())
+        .then(|| text!(language, "archive-nothing", documents = made.nothing.join(", ")));
+    let further = [nothing, nameless_said(language, contest)];
+    let readme = readme(language, &head, (&made.told, named), (&tables, &warnings, further));
     made.put(false, (name, String::new()), readme.as_bytes())?;
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
@@ -226,9 +231,10 @@ fn put_documents<F: Archived>(
     let names_penalised = !record.contest().common.penalties.is_empty();
     let mut warnings = Vec::new();
     // Who has a card reads what is its player's: it is for nobody else. What proves no draw is for nobody at all.
-    // The standings that name nobody stand behind all others.
+    // The standings that name nobody stand behind all others. What is filled in by hand says nothing blank.
     let belongs = |document: &Document| {
         !matches!(document, Document::PlayerCards | Document::UnnamedStandings)
+            && !document.is_a_form()
             && document.sense(record) != Sense::NoDraw
             && record.contest().game.has_none(*document, language).is_none()
     };
@@ -240,16 +246,17 @@ fn put_documents<F: Archived>(
         if watch(0, 0).is_break() {
             return Err(ArchiveError::BrokenOff);
         }
-        // Of a form that is filled in one blank tells all: everybody's would be hundreds of empty pages.
-        let wish = Wish { blank: document.asks().blank.then_some(1), ..Wish::whole(document) };
-        let pages = wish.lay_out(matter, language, &mut watch);
+        let pages = Wish::whole(document).lay_out(matter, language, &mut watch);
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
+        let named = document_name_in::<F>(language, document);
+        if pages.has_nothing {
+            made.nothing.push(named);
+            continue;
+        }
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
         let is_public = is_public(document, names_all(record.contest(), penalised));
-        let name = made.numbered(is_public, &document_name_in::<F>(language, document));
-        let about = if wish.blank.is_some() {
-            "archive-blank"
-        } else if document == Document::Standings && !is_public && names_penalised {
+        let name = made.numbered(is_public, &named);
+        let about = if document == Document::Standings && !is_public && names_penalised {
             // For no wall: it names them.
             "archive-standings-kept"
         } else {
@@ -260,9 +267,7 @@ fn put_documents<F: Archived>(
             _ => tr(language, about),
         };
         made.put(is_public, (name, about), &pdf.bytes)?;
-        // The one blank sheet shows the form: that it has no code is as it shall be.
-        let shown = |warning: &Warning| !matches!(warning, Warning::OfForm(_));
-        warnings.extend(pages.warnings.into_iter().filter(shown));
+        warnings.extend(pages.warnings);
     }
     let unnamed = has::<F>(Document::UnnamedStandings)
         && record.contest().game.has_none(Document::UnnamedStandings, language).is_none();
@@ -453,7 +458,7 @@ fn readme(
     language: Language,
     head: &str,
     (told, named): (&[(bool, String, String)], Named),
-    (tables, warnings, nameless): (&str, &[Warning], Option<String>),
+    (tables, warnings, further): (&str, &[Warning], [Option<String>; 2]),
 ) -> String {
     let part = |key: &str, public: bool| {
         let files = told.iter().filter(|(is_public, ..)| *is_public == public);
@@ -469,7 +474,8 @@ fn readme(
     };
     let told =
         |one: &&Warning| named != Named::Unnamed || !matches!(one, Warning::NoCertificate { .. });
-    let warned = warnings.iter().filter(told).map(|one| one.sentence(language)).chain(nameless);
+    let warned = warnings.iter().filter(told).map(|one| one.sentence(language));
+    let warned = warned.chain(further.into_iter().flatten());
     let warned: Vec<String> = warned.map(|one| format!("  {one}\n")).collect();
     let warned = match warned.concat() {
         none if none.is_empty() => none,

@@ -159,7 +159,7 @@ pub fn results_html<F: Exchanged>(
         // Whoever was left out would be missed.
         Penalised::Unnamed => ("exchange-about-ranked", rows.len()),
     };
-    let penalties = penalties(language, contest, results.after, penalised);
+    let penalties = penalties(language, contest, results, penalised);
     let which = match penalised {
         _ if common.penalties.is_empty() && penalties.is_empty() => "",
         Penalised::Named => "exchange-about-named",

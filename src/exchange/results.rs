@@ -53,6 +53,11 @@ pub trait Exchanged: Sentences {
     fn taken_by_rules(_contest: &Contest<Self>) -> Vec<(PlayerId, RoundNo, &'static str)> {
         Vec::new()
     }
+    /// What was given to players, a line each, and how many sanctions that is; `None` where the page tells every penalty by
+    /// itself.
+    fn given(_: Language, _: &Contest<Self>, _: &Self::Told) -> Option<(usize, Vec<String>)> {
+        None
+    }
     /// The rounds of what was handed in without a name, which has no place in what other programs read: one for each.
     fn nameless(_contest: &Contest<Self>) -> Vec<RoundNo> {
         Vec::new()
@@ -84,8 +89,6 @@ pub struct Rounds {
     pub most: &'static str,
     /// What the chart's line is of.
     pub chart: &'static str,
-    /// In which a player was penalised.
-    pub penalty: &'static str,
     /// In which penalties were lifted, and how many.
     pub lifted: &'static str,
     /// That a row shows its own when it is pressed.
@@ -103,7 +106,6 @@ impl Rounds {
         points: "exchange-by-round",
         most: "exchange-best-is",
         chart: "exchange-chart-beside",
-        penalty: "print-penalty",
         lifted: "print-penalties-lifted",
         press: "exchange-press",
         counts: "exchange-tie-breaks",

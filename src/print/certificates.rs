@@ -14,6 +14,7 @@ use super::layout::shape::Tile;
 use super::layout::{Pages, Templates};
 use crate::domain::contest::{Details, Openness};
 use crate::domain::ids::PlayerId;
+use crate::domain::letters::WordLanguage;
 use crate::language::Language;
 
 pub(super) use figures::CertificateFigures;
@@ -31,6 +32,8 @@ pub struct Certificates {
     pub openness: Openness,
     /// How many took part.
     pub players: usize,
+    /// The language of its words: a meander is Greek.
+    pub words: WordLanguage,
     /// The format's tiles, for what is written in them.
     pub tiles: Vec<Tile>,
     /// What rounds and the longest word of one are called: keys of the language files.

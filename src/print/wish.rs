@@ -232,6 +232,19 @@ impl Document {
         Self::every().find(|document| document.code() == code)
     }
 
+    /// Whether it is filled in by hand: blank, it tells nothing of a competition.
+    pub const fn is_a_form(self) -> bool {
+        self.asks().blank || matches!(self, Self::PlayerRecord)
+    }
+
+    /// Whether a round that is chosen is the last that counts; others are of that round alone.
+    pub const fn is_up_to_a_round(self) -> bool {
+        matches!(
+            self,
+            Self::Standings | Self::TeamStandings | Self::CrossTable | Self::PlayerReport
+        )
+    }
+
     /// What it can be asked to be.
     pub const fn asks(self) -> Asks {
         const NOTHING: Asks = Asks {

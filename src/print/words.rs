@@ -46,7 +46,7 @@ pub(super) fn pages(
     warnings.sort();
     warnings.dedup();
     let (title, author) = (details.title.clone(), details.referee.clone());
-    Pages { title, subject, author, at: None, pages, warnings }
+    Pages { title, subject, author, pages, warnings, ..Pages::default() }
 }
 
 /// Hexadecimal digits, or any others, in groups of four.

@@ -214,16 +214,20 @@ fn a_document_is_printed_in_the_language_of_its_words() {
     ]);
     assert!(desk.read("tables.pdf").starts_with(b"%PDF"));
     let said = desk.run(&["print", "in.json", "pairings", "standings", "-o", "out.pdf"]);
-    assert_eq!((said.code, said.err.contains("3 pages")), (0, true), "{}", said.err);
+    // By table and by name in each of three rounds, and the standings.
+    assert_eq!((said.code, said.err.contains("7 pages")), (0, true), "{}", said.err);
     let mut command = desk.command(&["print", "in.json", "final", "-o", "ca.pdf"]);
     let own = command.env_remove("EFOROS_LANGUAGE").env("LC_ALL", "pl_PL.UTF-8").output().unwrap();
     assert!(own.status.success());
-    let text = |pdf: &str| {
-        let out = std::process::Command::new("pdftotext").arg(desk.path(pdf)).arg("-").output();
-        String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap()
-    };
+    let text = |pdf: &str| desk.text_of(pdf);
     assert!(text("ca.pdf").contains("Acta final"), "{}", text("ca.pdf"));
-    assert!(text("out.pdf").contains("Pairings of round 3"), "asked for: {}", text("out.pdf"));
+    let told = text("out.pdf");
+    for round in 1..=3 {
+        assert!(told.contains(&format!("Pairings of round {round}")), "{told}");
+    }
+    desk.ok(&["print", "in.json", "pairings", "--round", "2", "-o", "two.pdf"]);
+    let told = text("two.pdf");
+    assert!(told.contains("of round 2") && !told.contains("of round 3"), "{told}");
     // Nothing is printed of what there is not, and no option passes unheard.
     let told = desk.refused(1, &["print", "in.json", "slips", "-o", "x.pdf"]);
     assert!(told.contains("score-sheets"), "{told}");
@@ -323,10 +327,7 @@ fn a_files_paper_and_page_are_in_the_language_of_its_words_and_say_whether_it_is
         assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
         String::from_utf8(out.stdout).unwrap()
     };
-    let text = |pdf: &str| {
-        let out = std::process::Command::new("pdftotext").arg(desk.path(pdf)).arg("-").output();
-        String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap()
-    };
+    let text = |pdf: &str| desk.text_of(pdf);
     unasked(&["print", "day.eforos", "final", "-o", "ca.pdf"]);
     assert!(text("ca.pdf").contains("Acta final"), "{}", text("ca.pdf"));
     unasked(&["print", "day.eforos", "final", "--language", "en", "-o", "en.pdf"]);

@@ -217,6 +217,42 @@ fn a_game_has_turns_and_slips() {
     assert!(objection.contains(", turn ") && objection.contains("upheld"), "{objection}");
 }
 
+/// The list of sanctions had those of the arbiter's hand alone, beside a column that counted those of slips, too.
+#[test]
+fn the_page_lists_every_warning_that_its_columns_count() {
+    let desk = Desk::new();
+    let seed = "07".repeat(32);
+    let rules = ["--rules", "ro-duplicate-2007", "--players", "9", "--seed", &seed];
+    desk.ok(&[&["demo", "game.eforos"][..], &rules].concat());
+    let standings = desk.json(&["standings", "game.eforos", "--json"])["standings"].clone();
+    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    let list = page.split("id=\"penalties\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let (mut all, mut deducted) = (0, 0);
+    for row in standings.as_array().unwrap() {
+        let number = |key: &str| row[key].as_u64().unwrap();
+        let (name, kinds) = (row["name"].as_str().unwrap(), ["warnings", "disciplinary"]);
+        let line = list.lines().find(|line| line.contains(&format!("{name}:")));
+        for (key, kind) in kinds.into_iter().zip(["technical", "disciplinary"]) {
+            let said = match number(key) {
+                0 => continue,
+                1 => format!("1 {kind} warning"),
+                count => format!("{count} {kind} warnings"),
+            };
+            assert!(line.is_some_and(|line| line.contains(&said)), "{name}: {said}: {list}");
+            all += number(key);
+        }
+        if number("deductions") > 0 {
+            let said = format!("{} points deducted", number("deductions"));
+            assert!(line.unwrap().contains(&said), "{said}: {list}");
+            deducted += 1;
+        }
+    }
+    assert!(all > 5 && deducted > 0, "{all}, {deducted}");
+    let unnamed = desk.ok(&["export", "game.eforos", "--html", "--unnamed"]);
+    assert!(unnamed.contains("penalties; names and reasons are in the club"), "{unnamed}");
+    assert!(!unnamed.contains("technical warning"), "{unnamed}");
+}
+
 /// What `grade` tells of a document, `import` tells, too: a slip that is passed over is in no file.
 #[test]
 fn what_is_odd_is_told_by_import_too() {

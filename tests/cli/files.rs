@@ -153,6 +153,8 @@ fn an_archive_is_a_new_folder_with_everything() {
     };
     // Nobody was penalised: there is nothing to be silent about.
     let documents = Document::ALL.into_iter().filter(|it| *it != Document::UnnamedStandings);
+    // A form that is filled in says nothing of the competition.
+    let documents = documents.filter(|it| *it != Document::WordSheets);
     let (public, private): (Vec<_>, Vec<_>) = documents.partition(is_public);
     let documents = [public, private].into_iter().flat_map(|part| {
         (1..).zip(part).map(|(place, document)| {
@@ -201,14 +203,7 @@ fn an_archive_is_a_new_folder_with_everything() {
         "{told}"
     );
     assert!(private.contains("  sheets.csv\n") && private.contains("Certificates.pdf\n"), "{told}");
-    // Of a form that is filled in there is one, blank, and no more is said.
-    assert!(
-        private.contains(
-            "Word sheets.pdf\n      The form that is filled in on the day: one, blank.\n"
-        ),
-        "{told}"
-    );
-    assert!(!told.contains("one for each player and round"), "{told}");
+    assert!(!told.contains("Word sheets") && !told.contains("Not here"), "{told}");
     desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
     let [_, public] = in_folders("unnamed");
     let unnamed = "penalties without names";
@@ -227,7 +222,7 @@ fn an_archive_is_a_new_folder_with_everything() {
         "{told}"
     );
     // The standings, too, have the names: they lie below what says so.
-    assert!(private.starts_with(" (forms, and whatever has all names"), "{told}");
+    assert!(private.starts_with(" (whatever has all names"), "{told}");
     assert!(told.contains("and without reasons) · To publish/\n"), "{told}");
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
@@ -458,6 +453,52 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
             assert!(columns.len() > 5 && part.lines().count() <= columns.len(), "{part}");
         }
     }
+}
+
+/// Twenty blank forms of a signed game said that they were signed, and a page said that there were no warnings.
+#[test]
+fn an_archive_has_neither_forms_nor_papers_that_have_nothing_to_tell() {
+    let desk = Desk::new();
+    let mut document: Value =
+        serde_json::from_str(include_str!("../data/duplicate/game.json")).unwrap();
+    document["sanctions"] = Value::Array(Vec::new());
+    // What is right on a slip brings no warning: one had a wrong sum, one a joker without its mark.
+    document["turns"][0]["slips"][3]["points"] = 6.into();
+    document["turns"][2]["slips"][0]["word"] = "C0OMANDA".into();
+    desk.write("in.json", document.to_string());
+    let standings = rows(&desk, &["grade", "in.json", "--json"]);
+    assert!(standings.as_array().unwrap().iter().all(|row| row["warnings"] == 0), "{standings}");
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    desk.ok(&["demo", "day.eforos", "--rules", "ro-duplicate-2007", "--players", "6"]);
+    desk.ok(&["demo", "games.eforos", "--rules", "ca-cusca-molins", "--players", "6"]);
+    for (file, folder, none) in [
+        ("game.eforos", "game", &["Warnings"][..]),
+        ("day.eforos", "day", &[]),
+        ("games.eforos", "games", &[]),
+    ] {
+        desk.ok(&["archive", file, folder, "--language", "en"]);
+        let archived = files(&desk.path(folder));
+        let has = |document| {
+            let name = format!(" {}.pdf", document_name(Language::English, document));
+            archived.iter().any(|file| file.ends_with(&name))
+        };
+        for form in Document::every().filter(|document| document.is_a_form()) {
+            assert!(!has(form), "{folder}, {form:?}: {archived:?}");
+        }
+        assert!(has(Document::Final) && has(Document::Certificates), "{archived:?}");
+        assert_eq!(has(Document::Warnings), folder == "day", "{folder}: {archived:?}");
+        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
+        let said = told.lines().find(|line| line.contains("nothing to tell: "));
+        for name in none {
+            assert!(said.is_some_and(|said| said.contains(name)), "{told}");
+        }
+    }
+    // Whoever prints a form once the game is signed has one to write on.
+    desk.ok(&["print", "day.eforos", "player-record", "game-sheet", "-o", "both.pdf"]);
+    let text = desk.text_of("both.pdf");
+    let pages: Vec<&str> = text.split('\u{c}').collect();
+    let signed = |page: &&&str| page.contains("Signed");
+    assert_eq!(pages.iter().filter(signed).count(), 1, "{text}");
 }
 
 /// Letters that were recorded by hand follow from no seed: a commitment beside them would seem to prove something.

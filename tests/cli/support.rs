@@ -38,6 +38,12 @@ impl Desk {
         std::fs::read(self.path(name)).unwrap()
     }
 
+    /// What another program reads on the pages of a document.
+    pub fn text_of(&self, pdf: &str) -> String {
+        let out = Command::new("pdftotext").arg(self.path(pdf)).arg("-").output();
+        String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap()
+    }
+
     /// Every name in the folder, sorted.
     pub fn names(&self) -> Vec<String> {
         names(self.folder.path())

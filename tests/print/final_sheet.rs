@@ -276,7 +276,8 @@ fn an_unsigned_sheet_is_marked_and_keeps_the_seed() {
     assert_in_order(
         &text,
         &[
-            "? Προσωρινή · 4 εκκρεμότητες",
+            "? Προσωρινή",
+            "4 εκκρεμότητες",
             "Προσωρινή κατάταξη: 3 λέξεις χωρίς κρίση, 1 ένσταση εκκρεμεί.",
             "Σπόρος αποκαλύπτεται με την υπογραφή",
             "Δεν υπογράφεται ακόμη",
@@ -343,7 +344,8 @@ fn english_says_the_same() {
         &text,
         &[
             "Final sheet",
-            "? Provisional · 4 things open",
+            "? Provisional",
+            "4 things open",
             "21 November 2026",
             "−1,204",
             "Penalties",

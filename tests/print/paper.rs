@@ -13,6 +13,7 @@ use eforos::domain::contest::{Contest, Details, Format as _, Openness};
 use eforos::domain::formats::anagram::rules::{RoundRule, Rules};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
@@ -348,6 +349,34 @@ fn without_anybody_there_is_a_page_that_says_so() {
     assert_eq!(page_texts(&none), ["No certificates: nobody has a place in the standings."]);
 }
 
+/// A Romanian diploma stood in a meander, whatever language it was printed in.
+#[test]
+fn only_greek_words_have_a_meander() {
+    let of = |words| {
+        let facts = Certificates { words, ..honours() };
+        let pages = certificates(&facts, Language::English, &Templates::embedded());
+        let (mut bars, mut frames) = (0, 0);
+        for mark in pages.pages[0].all() {
+            match mark {
+                Mark::Fill { .. } => bars += 1,
+                Mark::Shape { points, line: Some(_), .. } => {
+                    frames += 1;
+                    let inside = |&(x, y): &(f32, f32)| {
+                        (7.0..=290.0).contains(&x) && (7.0..=203.0).contains(&y)
+                    };
+                    assert!(points.iter().all(inside), "{words:?}: {points:?}");
+                }
+                _ => {}
+            }
+        }
+        (bars > 100, frames > 100)
+    };
+    assert_eq!(of(WordLanguage::Greek), (true, false));
+    for words in [WordLanguage::Romanian, WordLanguage::Catalan, WordLanguage::Polish] {
+        assert_eq!(of(words), (false, true), "{words:?}");
+    }
+}
+
 /// A logo of 40 by 20 dots: half of it red, half of it transparent.
 fn logo() -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -548,6 +577,7 @@ fn honours() -> Certificates {
         details: details(),
         openness: Openness::Signed,
         players: 24,
+        words: WordLanguage::Greek,
         tiles: vec![tile('Χ', 8, false, true), tile('Υ', 2, true, false)],
         called: ["paper-certificate-rounds", "paper-certificate-longest"],
         none: "paper-certificate-none",

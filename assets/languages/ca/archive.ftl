@@ -16,7 +16,8 @@ archive-publication = publicació
 archive-whole = sencer
 
 # Below the names of the files
-archive-blank = El formulari que s’omple el dia: un, en blanc.
+# $documents: names, with commas
+archive-nothing = No hi són, perquè no hi ha res a dir: { $documents }.
 archive-results-html = La pàgina de resultats: s’obre en qualsevol navegador i es penja tal com és.
 archive-results-json = Els resultats per a programes, amb tots els detalls de cadascú.
 archive-standings-pdf = La classificació final, per imprimir o enviar.
@@ -39,8 +40,8 @@ archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.
 archive-public = ES PODEN PUBLICAR
 archive-public-named = ES PODEN PUBLICAR, I DIUEN QUI VA SER SANCIONAT (si no ho han de dir, torneu a fer la carpeta amb «Sense noms ni motius»)
 archive-public-unnamed = ES PODEN PUBLICAR (sense els noms de qui va ser sancionat i sense motius)
-archive-private = ES QUEDEN AL CLUB (formularis, i tot el que diu d’algú més que la classificació)
-archive-private-unnamed = ES QUEDEN AL CLUB (formularis, i tot el que té tots els noms o diu d’algú més que la pàgina)
+archive-private = ES QUEDEN AL CLUB (tot el que diu d’algú més que la classificació)
+archive-private-unnamed = ES QUEDEN AL CLUB (tot el que té tots els noms o diu d’algú més que la pàgina)
 archive-warnings = ATENCIÓ
 
 # Què són les columnes de les taules, que tenen els mateixos noms en totes les llengües

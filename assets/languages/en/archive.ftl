@@ -16,7 +16,8 @@ archive-publication = publication
 archive-whole = full copy
 
 # Below the names of the files
-archive-blank = The form that is filled in on the day: one, blank.
+# $documents: names, with commas
+archive-nothing = Not here, since there is nothing to tell: { $documents }.
 archive-results-html = The page of results: opens in any browser and is put on a web site as it is.
 archive-results-json = The results for programs, with all details of each player.
 archive-standings-pdf = The final standings, to be printed or sent.
@@ -39,8 +40,8 @@ archive-without-seed = It is not signed yet: the seed of the draw is left out.
 archive-public = MAY BE PUBLISHED
 archive-public-named = MAY BE PUBLISHED, AND TELL WHO WAS PENALISED (if they shall not, make the folder again with “Without names and reasons”)
 archive-public-unnamed = MAY BE PUBLISHED (without the names of who was penalised, and without reasons)
-archive-private = STAY WITH THE CLUB (forms, and whatever says more of anybody than the standings)
-archive-private-unnamed = STAY WITH THE CLUB (forms, and whatever has all names or says more of anybody than the page)
+archive-private = STAY WITH THE CLUB (whatever says more of anybody than the standings)
+archive-private-unnamed = STAY WITH THE CLUB (whatever has all names or says more of anybody than the page)
 archive-warnings = TO BE KNOWN
 
 # What the columns of the tables are, whose names are the same in every language

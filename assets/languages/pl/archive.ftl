@@ -16,7 +16,8 @@ archive-publication = publikacja
 archive-whole = całość
 
 # Below the names of the files
-archive-blank = Formularz wypełniany w dniu zawodów: jeden pusty.
+# $documents: names, with commas
+archive-nothing = Nie ma ich tutaj, bo nie ma czego zapisać: { $documents }.
 archive-results-html = Strona wyników: otwiera się w każdej przeglądarce i trafia na stronę internetową bez zmian.
 archive-results-json = Wyniki dla programów, ze wszystkimi szczegółami o każdym.
 archive-standings-pdf = Końcowa klasyfikacja, do wydruku lub wysłania.
@@ -39,8 +40,8 @@ archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.
 archive-public = MOŻNA OPUBLIKOWAĆ
 archive-public-named = MOŻNA OPUBLIKOWAĆ, I MÓWIĄ, KTO ZOSTAŁ UKARANY (jeśli nie mają mówić, proszę utworzyć folder ponownie z opcją „Bez nazwisk i powodów”)
 archive-public-unnamed = MOŻNA OPUBLIKOWAĆ (bez nazwisk ukaranych i bez powodów)
-archive-private = ZOSTAJĄ W KLUBIE (formularze i wszystko, co mówi o kimś więcej niż klasyfikacja)
-archive-private-unnamed = ZOSTAJĄ W KLUBIE (formularze i wszystko, co zawiera wszystkie nazwiska lub mówi o kimś więcej niż strona)
+archive-private = ZOSTAJĄ W KLUBIE (wszystko, co mówi o kimś więcej niż klasyfikacja)
+archive-private-unnamed = ZOSTAJĄ W KLUBIE (wszystko, co zawiera wszystkie nazwiska lub mówi o kimś więcej niż strona)
 archive-warnings = UWAGA
 
 # Czym są kolumny tabel, których nazwy są jednakowe w każdym języku

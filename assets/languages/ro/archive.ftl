@@ -16,7 +16,8 @@ archive-publication = publicare
 archive-whole = întreg
 
 # Below the names of the files
-archive-blank = Formularul care se completează în ziua concursului: unul gol.
+# $documents: names, with commas
+archive-nothing = Nu sunt aici, căci nu este nimic de spus: { $documents }.
 archive-results-html = Pagina rezultatelor: se deschide în orice navigator și se pune ca atare pe un site.
 archive-results-json = Rezultatele, pentru programe, cu toate amănuntele despre fiecare.
 archive-standings-pdf = Clasamentul final, de tipărit sau de trimis.
@@ -39,8 +40,8 @@ archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.
 archive-public = POT FI PUBLICATE
 archive-public-named = POT FI PUBLICATE ȘI SPUN CINE A FOST SANCȚIONAT (dacă nu trebuie, refaceți dosarul cu „Fără nume și motive”)
 archive-public-unnamed = POT FI PUBLICATE (fără numele celor sancționați și fără motive)
-archive-private = RĂMÂN LA CLUB (formulare și tot ce spune despre cineva mai mult decât clasamentul)
-archive-private-unnamed = RĂMÂN LA CLUB (formulare și tot ce are toate numele sau spune despre cineva mai mult decât pagina)
+archive-private = RĂMÂN LA CLUB (tot ce spune despre cineva mai mult decât clasamentul)
+archive-private-unnamed = RĂMÂN LA CLUB (tot ce are toate numele sau spune despre cineva mai mult decât pagina)
 archive-warnings = ATENȚIE
 
 # Ce sunt coloanele tabelelor, ale căror nume sunt aceleași în orice limbă

@@ -25,6 +25,7 @@ pub mod rack;
 pub mod reading;
 pub mod refusal;
 pub mod rules;
+pub mod sanctioned;
 pub mod slip;
 pub mod standings;
 pub mod state;

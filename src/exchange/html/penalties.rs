@@ -5,7 +5,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::ids::RoundNo;
 use crate::exchange::penalised::Penalised;
-use crate::exchange::results::Exchanged;
+use crate::exchange::results::{Exchanged, Results};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -14,39 +14,51 @@ use crate::text;
 pub(super) fn penalties<F: Exchanged>(
     language: Language,
     contest: &Contest<F>,
-    after: RoundNo,
+    results: &Results<F>,
     penalised: Penalised,
 ) -> Vec<String> {
-    let common = &contest.common;
-    let so_far = common.penalties.iter().filter(|penalty| penalty.round <= after);
-    let (lifted, imposed): (Vec<_>, Vec<_>) = so_far.partition(|penalty| penalty.lifted.is_some());
-    let imposed = imposed.into_iter().map(|one: &Penalty| {
-        let player = common.told_apart(one.player);
-        (one.round, language.penalty_where(F::ROUNDS.penalty, &player, one))
+    let after = results.after;
+    let given = F::given(language, contest, &results.told);
+    let (count, given) = given.unwrap_or_else(|| {
+        let all = one_by_one(language, contest, after);
+        (all.len(), all)
     });
-    let taken = F::taken_by_rules(contest).into_iter().filter(|(_, round, _)| *round <= after);
-    let taken = taken.map(|(player, round, key)| {
-        let said = text!(
-            language,
-            F::ROUNDS.penalty,
-            player = common.told_apart(player),
-            round = round.get(),
-            penalty = tr(language, key)
-        );
-        (round, said)
-    });
-    let mut all: Vec<_> = imposed.chain(taken).collect();
     if penalised == Penalised::Unnamed {
-        let count = all.len();
         let told = || text!(language, "exchange-penalties-unnamed", count = count);
         return (count > 0).then(told).into_iter().collect();
     }
-    all.sort_by_key(|(round, _)| *round);
-    let mut lines: Vec<_> = all.into_iter().map(|(_, line)| readable(&line)).collect();
+    let mut lines: Vec<_> = given.iter().map(|line| readable(line)).collect();
+    let so_far = contest.common.penalties.iter().filter(|penalty| penalty.round <= after);
+    let lifted = so_far.filter(|penalty| penalty.lifted.is_some());
+    let lifted: Vec<String> = lifted.map(|penalty| penalty.round.get().to_string()).collect();
     if !lifted.is_empty() {
-        let rounds = lifted.iter().map(|penalty| penalty.round.get().to_string());
-        let rounds = rounds.collect::<Vec<_>>().join(", ");
+        let rounds = lifted.join(", ");
         lines.push(text!(language, F::ROUNDS.lifted, count = lifted.len(), rounds = rounds));
     }
     lines
+}
+
+/// Every penalty in force, and every one by the rules, by round.
+fn one_by_one<F: Exchanged>(
+    language: Language,
+    contest: &Contest<F>,
+    after: RoundNo,
+) -> Vec<String> {
+    let common = &contest.common;
+    let imposed = common.penalties.iter().filter(|one| one.lifted.is_none());
+    let imposed = imposed.map(|one: &Penalty| {
+        let player = common.told_apart(one.player);
+        (one.round, language.penalty_of(&player, one))
+    });
+    let taken = F::taken_by_rules(contest).into_iter();
+    let taken = taken.map(|(player, round, key)| {
+        let (player, penalty) = (common.told_apart(player), tr(language, key));
+        let number = round.get();
+        let said =
+            text!(language, "print-penalty", player = player, round = number, penalty = penalty);
+        (round, said)
+    });
+    let mut all: Vec<_> = imposed.chain(taken).filter(|(round, _)| *round <= after).collect();
+    all.sort_by_key(|(round, _)| *round);
+    all.into_iter().map(|(_, line)| line).collect()
 }

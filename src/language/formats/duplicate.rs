@@ -2,6 +2,7 @@
 
 mod events;
 mod refusal;
+pub mod sanctioned;
 pub mod verdict;
 
 use crate::domain::contest::Format as _;

@@ -74,6 +74,7 @@ impl Certificates {
             details: common.details.clone(),
             openness: common.openness,
             players: common.players.len(),
+            words,
             tiles,
             called: CALLED,
             none: if only.is_some_and(expelled) { NONE_OF_EXPELLED } else { NONE },

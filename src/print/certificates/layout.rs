@@ -58,11 +58,14 @@ pub(super) fn document(
         };
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: Some(form) });
     }
-    if pages.is_empty() {
+    let has_nothing = pages.is_empty();
+    if has_nothing {
         let said = tr(language, certificates.none);
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
-    Some(words::pages(&certificates.details, tr(language, "paper-certificates"), pages, warnings))
+    let subject = tr(language, "paper-certificates");
+    let pages = words::pages(&certificates.details, subject, pages, warnings);
+    Some(Pages { has_nothing, ..pages })
 }
 
 /// A club's own text, or the program's where it has none.

@@ -1,4 +1,4 @@
-//! What certificates are adorned with, of rectangles, lines and polygons alone: a meander around the page,
+//! What certificates are adorned with, of rectangles, lines and polygons alone: a meander or tiles around the page,
 //! a laurel around the first rank and a ring around the next ones.
 
 use std::f32::consts::PI;
@@ -66,6 +66,48 @@ pub(super) fn meander((width, height): (f32, f32), (ink, gold): (Ink, Ink)) -> V
         }
         bar(0.0, [modules - 1.0, 1.0, modules, HIGH]);
     }
+    marks.extend(corners((width, height), (ink, gold)));
+    marks
+}
+
+/// A tile of a border, and about how far the next one is.
+const TILE_MM: f32 = 4.0;
+const PITCH_MM: f32 = 6.2;
+
+/// Tiles around a page, consonants and vowels in turns, and a line inside of them.
+pub(super) fn tiles((width, height): (f32, f32), (ink, gold): (Ink, Ink)) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let from = EDGE_MM + CORNER_MM / 2.0;
+    let sides = [width - 2.0 * from, height - 2.0 * from];
+    for side in 0_u8..4 {
+        let length = sides[usize::from(side % 2)];
+        // Between two corners, which are squares, as many squares as circles and one circle more.
+        let steps = 2.0 * (length / PITCH_MM / 2.0).round();
+        let mut step = 1.0;
+        let mut is_round = true;
+        while step < steps {
+            let along = from + length * step / steps;
+            let (x, y) = match side {
+                0 => (along, from),
+                1 => (width - from, along),
+                2 => (along, height - from),
+                _ => (from, along),
+            };
+            let half = TILE_MM / 2.0;
+            let area =
+                Area { x_mm: x - half, y_mm: y - half, width_mm: TILE_MM, height_mm: TILE_MM };
+            let (radius, line) = if is_round { (half, gold) } else { (0.5, ink) };
+            marks.push(rounded(area, radius, None, Some((0.45, line))));
+            (step, is_round) = (step + 1.0, !is_round);
+        }
+    }
+    marks.extend(corners((width, height), (ink, gold)));
+    marks
+}
+
+/// A square at each corner, and a line inside of what lies between them.
+fn corners((width, height): (f32, f32), (ink, gold): (Ink, Ink)) -> Vec<Mark> {
+    let mut marks = Vec::new();
     for (x, y) in [
         (EDGE_MM, EDGE_MM),
         (width - EDGE_MM - CORNER_MM, EDGE_MM),

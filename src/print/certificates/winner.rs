@@ -1,10 +1,11 @@
-//! The certificate of a rank: everything on the middle axis, a meander around it. The first rank stands in a laurel,
+//! The certificate of a rank: everything on the middle axis, a meander or tiles around it. The first rank stands in a laurel,
 //! the next ones in a ring.
 
 use super::layout::{Maker, NOTICE_MM, filled, plain_capital, told};
-use super::ornament::{laurel, meander, ring};
+use super::ornament::{laurel, meander, ring, tiles};
 use super::{Certificate, Shared};
 use crate::domain::contest::Openness;
+use crate::domain::letters::WordLanguage;
 use crate::language::tr;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::{Align, line_mark};
@@ -48,7 +49,12 @@ impl Maker<'_> {
         if let Some(frame) = self.frame(page) {
             return vec![frame];
         }
-        meander(page, (ink, gold))
+        match self.facts.words {
+            WordLanguage::Greek => meander(page, (ink, gold)),
+            WordLanguage::Romanian | WordLanguage::Catalan | WordLanguage::Polish => {
+                tiles(page, (ink, gold))
+            }
+        }
     }
 
     pub(super) fn winner(

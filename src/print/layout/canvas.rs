@@ -2,6 +2,7 @@
 //! Millimetres from a corner that can be moved, so that a form stands twice on one sheet.
 
 use super::flow::{Align, line_mark};
+use super::leaf::DOT;
 use super::pages::{Area, Ink, Mark, Page, Style, Weight};
 use super::template::Club;
 use super::text::{self, Place};
@@ -39,6 +40,18 @@ impl Setting {
     pub(in crate::print) fn lines(self, most_lines: usize) -> Self {
         Self { most_lines, ..self }
     }
+}
+
+/// What two parts beside each other keep from each other.
+const PARTS_GAP_MM: f32 = 3.75;
+
+/// One of two parts beside each other.
+#[derive(Clone, Debug, Default)]
+pub(in crate::print) struct Part {
+    pub heading: String,
+    /// At the right of the heading; may be empty.
+    pub beside: String,
+    pub lines: Vec<String>,
 }
 
 /// Marks while they are being set.
@@ -114,6 +127,47 @@ impl<'a> Canvas<'a> {
             }
             return widest;
         }
+    }
+
+    /// Two parts beside each other, each with a rule below its heading and an entry a line; gives where the longer ends.
+    pub(in crate::print) fn parts(
+        &mut self,
+        parts: &[Part; 2],
+        (y_mm, width_mm): (f32, f32),
+        (heading, note): (Style, Style),
+    ) -> f32 {
+        let own_mm = (width_mm - PARTS_GAP_MM) / 2.0;
+        let mut bottom = y_mm;
+        for (part, x) in parts.iter().zip([0.0, own_mm + PARTS_GAP_MM]) {
+            let set = (heading, Align::Left);
+            let y = self.paragraph(&part.heading, (x, y_mm), own_mm, set) + 0.2;
+            if !part.beside.is_empty() {
+                let set = (note, Align::Right);
+                self.paragraph(&part.beside, (x, y_mm + 0.9), own_mm, set);
+            }
+            self.rule((x, y), (x + own_mm, y), 0.2, Ink::Full);
+            let mut y = y + 0.7;
+            for line in &part.lines {
+                y = self.entry(line, (x, y), own_mm, note);
+            }
+            bottom = bottom.max(y);
+        }
+        bottom
+    }
+
+    /// A part over a whole width, as many of its lines beside each other as have room; gives where it ends.
+    pub(in crate::print) fn part_in_rows(
+        &mut self,
+        part: &Part,
+        (y_mm, width_mm): (f32, f32),
+        (heading, note): (Style, Style),
+    ) -> f32 {
+        let y = self.paragraph(&part.heading, (0.0, y_mm), width_mm, (heading, Align::Left)) + 0.2;
+        self.rule((0.0, y), (width_mm, y), 0.2, Ink::Full);
+        let lines = text::wrap_facts(&part.lines, DOT, note.weight, note.size_pt, width_mm);
+        let set =
+            |y, line: &String| self.close_paragraph(line, (0.0, y), width_mm, (note, Align::Left));
+        lines.iter().fold(y + 0.7, set)
     }
 
     /// A text from the top of a place, in as many lines as it takes; gives where the next begins.

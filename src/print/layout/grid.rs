@@ -58,6 +58,15 @@ pub(in crate::print) fn lines_mm(lines: usize, size_pt: f32) -> f32 {
     count * (size_pt * MM_PER_PT + LINE_GAP_MM) + 3.0 * LINE_GAP_MM
 }
 
+/// What lines of several sizes need in a cell.
+pub(in crate::print) fn cell_mm(lines: &[Vec<(String, Style)>]) -> f32 {
+    let size = |line: &Vec<(String, Style)>| {
+        line.iter().map(|(_, style)| style.size_pt).fold(0.0, f32::max) * MM_PER_PT
+    };
+    let all: f32 = lines.iter().map(|line| size(line) + LINE_GAP_MM).sum();
+    all + LINE_GAP_MM
+}
+
 /// The most that is left between two lines of a cell.
 const LINE_GAP_MM: f32 = 0.3;
 /// How high a capital is.

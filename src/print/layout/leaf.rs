@@ -30,6 +30,7 @@ pub(in crate::print) const INITIALS_MM: (f32, f32) = (21.0, 7.0);
 /// The rule under the head, and what the frame of a state keeps above and below.
 const HEAD_RULE_MM: f32 = 0.5;
 const STATE_PAD_MM: f32 = 0.75;
+const STATE_SIDE_MM: f32 = 2.2;
 /// The most that the space for a heading and what must follow it on the same page takes, in lines.
 const HEADING_COMPANY: f32 = 4.0;
 
@@ -256,7 +257,7 @@ impl<'a, C> Leaf<'a, C> {
     fn right_of_head(&mut self, top: f32, free_mm: f32) -> (f32, f32) {
         let sizes = self.figures.sizes;
         let (left, width) = (self.flow.left_mm(), self.flow.width_mm());
-        let (right, most) = (left + width - free_mm, width * 0.45);
+        let (right, most) = (left + width - free_mm, self.most_right_mm(width - free_mm));
         let (mut widest, mut y) = (0.0_f32, top);
         let Called { state, right: lines, .. } = self.called.clone();
         let mut set = |leaf: &mut Self, text: &str, style: Style, (inset, y): (f32, f32)| {
@@ -277,7 +278,7 @@ impl<'a, C> Leaf<'a, C> {
             (own, end)
         };
         if !state.is_empty() {
-            let (pad, style) = (2.2, self.bold(sizes.heading));
+            let (pad, style) = (STATE_SIDE_MM, self.bold(sizes.heading));
             let (own, end) = set(self, &state, style, (pad, top + STATE_PAD_MM));
             let height_mm = end - top + STATE_PAD_MM;
             let area = Area { x_mm: right - own, y_mm: top, width_mm: own, height_mm };
@@ -289,6 +290,23 @@ impl<'a, C> Leaf<'a, C> {
             y = set(self, line, style, (0.0, y)).1;
         }
         if widest > 0.0 { (widest + BESIDE_TITLE_MM, y) } else { (0.0, y) }
+    }
+
+    /// The most that is taken at the right of the head: less where the state on two lines leaves the title one.
+    fn most_right_mm(&self, free_mm: f32) -> f32 {
+        let most = self.flow.width_mm() * 0.45;
+        let sizes = self.figures.sizes;
+        let title_mm = self.bold(sizes.title).width_mm(&self.called.title) + BESIDE_TITLE_MM;
+        let (bold, plain) = (self.bold(sizes.heading), self.plain(sizes.kicker));
+        let facts: Vec<&str> = self.called.state.split(DOT).collect();
+        let framed = |facts: &[&str]| bold.width_mm(&facts.join(DOT)) + 2.0 * STATE_SIDE_MM;
+        let others = self.called.right.iter().map(|line| plain.width_mm(line)).fold(0.0, f32::max);
+        if self.called.state.is_empty() || title_mm + framed(&facts) <= free_mm {
+            return most;
+        }
+        let halves = (1..facts.len()).map(|at| framed(&facts[..at]).max(framed(&facts[at..])));
+        let least = halves.fold(most, f32::min) + 0.1;
+        if title_mm + least.max(others) <= free_mm { least.max(others).min(most) } else { most }
     }
 
     /// Facts in a row: grey what each is of, black what it is.
@@ -341,6 +359,12 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.paragraph(text, self.plain(self.figures.sizes.body));
     }
 
+    /// The pages of a document that has nothing to tell, which say so.
+    pub(in crate::print) fn nothing(mut self, said: &str) -> Pages {
+        self.body(said);
+        Pages { has_nothing: true, ..self.finish() }
+    }
+
     /// Small print.
     pub(in crate::print) fn note(&mut self, text: &str) {
         self.flow.skip(self.figures.space.below_heading_mm.get());
@@ -380,9 +404,9 @@ impl<'a, C> Leaf<'a, C> {
             title: called.title,
             subject: called.kicker,
             author: called.author,
-            at: None,
             pages,
             warnings,
+            ..Pages::default()
         }
     }
 }

@@ -26,6 +26,8 @@ pub struct Pages {
     pub pages: Vec<Page>,
     /// What is not on paper as it was given; each once.
     pub warnings: Vec<Warning>,
+    /// Whether they only say that there is nothing to tell.
+    pub has_nothing: bool,
 }
 
 /// One side of one sheet of paper.
@@ -249,6 +251,7 @@ impl Pages {
             *self = other;
             self.warnings.extend(warnings);
         } else {
+            self.has_nothing &= other.has_nothing;
             self.pages.extend(other.pages);
             self.warnings.extend(other.warnings);
         }

@@ -92,6 +92,50 @@ pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
 /// The rows that go with what stands below a table.
 const WITH_CLOSING: usize = 5;
 
+/// How many pages the rows take with what closes the table.
+pub(in crate::print) fn pages<C, R>(
+    leaf: &Leaf<'_, C>,
+    grid: &Grid<'_, R>,
+    rows: &[R],
+    closing: &Block,
+) -> usize {
+    dealt_rows(leaf, grid, rows, closing).len()
+}
+
+fn dealt_rows<C, R>(
+    leaf: &Leaf<'_, C>,
+    grid: &Grid<'_, R>,
+    rows: &[R],
+    closing: &Block,
+) -> Vec<usize> {
+    let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
+    let head = grid.head_mm();
+    let rooms = (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head);
+    dealt(&heights, rooms, closing.height_mm + 3.0)
+}
+
+/// How high rows may be, and by how much they are lower at a time.
+const HIGHEST_MM: f32 = 7.6;
+const LOWER_BY_MM: f32 = 0.1;
+
+/// Makes rows as high as they may be without a page more.
+pub(in crate::print) fn raise<C, R>(
+    leaf: &Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    rows: &[R],
+    closing: &Block,
+) {
+    let (least, most) = (grid.look.row_mm, pages(leaf, grid, rows, closing));
+    let steps = std::iter::successors(Some(HIGHEST_MM), |row_mm| Some(row_mm - LOWER_BY_MM));
+    for row_mm in steps.take_while(|&row_mm| row_mm > least) {
+        grid.look.row_mm = row_mm;
+        if pages(leaf, grid, rows, closing) <= most {
+            return;
+        }
+    }
+    grid.look.row_mm = least;
+}
+
 /// Sets all rows, and below the last of them what closes the table, which never stands alone.
 pub(in crate::print) fn set<C, R>(
     leaf: &mut Leaf<'_, C>,
@@ -99,11 +143,8 @@ pub(in crate::print) fn set<C, R>(
     rows: &[R],
     closing: Block,
 ) {
-    let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
-    let head = grid.head_mm();
-    let rooms = (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head);
     let mut rest = rows;
-    for (page, count) in dealt(&heights, rooms, closing.height_mm + 3.0).into_iter().enumerate() {
+    for (page, count) in dealt_rows(leaf, grid, rows, &closing).into_iter().enumerate() {
         if page > 0 {
             leaf.flow.break_page();
         }

@@ -74,10 +74,10 @@ struct Piece<'a> {
 }
 
 /// Cuts cleaned text where a line may end: at a space, after a hyphen or a slash, but not in what is to be typed as it stands
-/// (`--head`).
+/// (`--head`), nor in SHA-256.
 fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     text.split(' ').enumerate().flat_map(|(index, word)| {
-        let typed = word.starts_with('-');
+        let typed = word.starts_with('-') || word.starts_with("SHA-");
         let ends = move |sign| !typed && matches!(sign, '-' | '–' | '/');
         let parts = word.split_inclusive(ends).enumerate();
         let parts =

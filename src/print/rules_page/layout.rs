@@ -146,6 +146,10 @@ fn set_foot(
     said.extend(words::place(&page.details, language));
     said.push(page.id.clone());
     said.retain(|part| !part.is_empty());
+    // Rather by which rules than where and when.
+    while said.len() > 2 && small.width_mm(&said.join(DOT)) > area.width_mm {
+        said.remove(1);
+    }
     let setting = Setting::line(small, figures.sizes.body_least.get());
     canvas.text(&said.join(DOT), area, setting);
     let numbers = text!(language, "print-page", page = number, pages = of);

@@ -97,7 +97,8 @@ pub(super) fn document(
         leaf.flow.facts(&words, DOT, plain);
     }
     leaf.note(&legend(rulings, (language, said)));
-    leaf.finish()
+    let has_nothing = rulings.rulings.is_empty() && rulings.waiting.is_empty();
+    Pages { has_nothing, ..leaf.finish() }
 }
 
 /// For whom a ruling holds, and what the sign of a word that nobody wrote means, where one is.

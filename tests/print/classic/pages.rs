@@ -280,6 +280,26 @@ fn pairings_stand_by_table_and_by_name() {
         &["Alfabetycznie", "Ala Żak", "Bartek Łoś", "Celina Ćma", "Pauza", "Ela Świt"],
     );
     assert_in_order(&text[1], &["Pauza: Celina Ćma"]);
+    // Of every round unless one is chosen.
+    let all = page_texts(&case.pages(wish(Kind::Pairings), Language::Polish).to_pdf());
+    for (round, pages) in (1..).zip(all.chunks(2)) {
+        assert!(pages.iter().all(|page| page.contains(&format!("rundy {round}"))), "{pages:?}");
+    }
+    assert_eq!(all.len(), 2 * case.document.competition.rounds.len());
+}
+
+/// By the regulation of a tournament a bye is a game of 300 : 250, which nobody was told.
+#[test]
+fn a_bye_has_its_score() {
+    let case = Case::of(&example(Rules::Pinczow));
+    let celina = case.document.competition.players.iter();
+    let celina = celina.map(|it| &it.player).find(|it| it.name == "Celina Ćma").unwrap().id;
+    let own = Wish { player: Some(celina), ..wish(Kind::PlayerReport) };
+    let text = page_texts(&case.pages(own, Language::Polish).to_pdf()).remove(0);
+    assert_in_order(&text, &["Pauza", "300 : 250"]);
+    let text = page_texts(&case.pages(wish(Kind::CrossTable), Language::Polish).to_pdf()).remove(0);
+    let byes = case.document.competition.rounds.values().map(|round| round.byes.len());
+    assert_eq!(text.matches("300 : 250").count(), byes.sum::<usize>(), "{text}");
 }
 
 #[test]

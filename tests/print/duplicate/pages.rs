@@ -207,6 +207,60 @@ fn a_game_sheet_is_one_page() {
     assert!(text.contains("nu este lista vreunei federații"), "{text}");
 }
 
+/// What the regulation wants on record stood on no signed paper: what players were given and why, and every objection.
+#[test]
+fn what_players_were_given_is_signed() {
+    let mut case = whole(24);
+    case.course.decisions = vec!["Nicio decizie".into(), "Ion Dobre, turul 3: respinsă".into()];
+    case.course.lifted = vec![turn(4), turn(7)];
+    let text = |case: &Case, form| {
+        let sheet = StandingsSheet::of(case.played(), form, RO);
+        let pages = standings_sheet(&sheet, RO, &Templates::embedded());
+        page_texts(&pages.to_pdf())
+    };
+    let signed = text(&case, Form::Final);
+    assert_eq!(signed.len(), 1, "{signed:?}");
+    let said = signed[0].split_whitespace().collect::<Vec<_>>().join(" ");
+    // Five slips with a wrong sum: two of them cost 5 points each. One technical and one disciplinary warning count as
+    // five.
+    for told in [
+        "Sancțiuni",
+        "Dan Petrescu: 5 avertismente tehnice – pe fluturaș: 5 × punctele; scăzute 10 puncte",
+        "Eva Stoica: 1 avertisment tehnic – fluturaș fără tur (turul 9); 1 avertisment disciplinar – a vorbit în timpul de \
+         gândire (turul 2); scăzute 10 puncte",
+        "2 sancțiuni au fost ridicate (tururile 4, 7)",
+        "Ion Dobre, turul 3: respinsă",
+        "Arbitru secund",
+    ] {
+        let words = told.split_whitespace();
+        let found = words.clone().all(|word| said.contains(word));
+        assert!(found, "{told}: {said}");
+    }
+    assert!(!text(&case, Form::PutUp)[0].contains("avertismente tehnice –"), "{signed:?}");
+    // Where they are many they follow what is signed, which says so: the table stays whole.
+    case.course.decisions = (0..90).map(|number| format!("Contestația {number}")).collect();
+    let annexed = text(&case, Form::Final);
+    assert!(annexed.len() > 1, "{annexed:?}");
+    assert!(annexed[0].contains("Arbitru secund") && annexed[0].contains("de la pagina 2"));
+    for player in &case.document.players {
+        assert!(annexed[0].contains(player.name.split(' ').next().unwrap()), "{}", player.name);
+    }
+    let last = annexed[1..].join(" ");
+    for number in 0..90 {
+        assert!(last.contains(&format!("Contestația {number}")), "{number}: {last}");
+    }
+    let none = text(&whole(3), Form::Final).join(" ");
+    assert!(none.contains("Eva Stoica: 1 avertisment"), "{none}");
+    let mut none = Case::of(&{
+        let mut document = nineteen_turns(1);
+        document["sanctions"] = serde_json::json!([]);
+        document
+    });
+    none.course.decisions = vec!["Nicio contestație.".into()];
+    let none = text(&none, Form::Final).join(" ");
+    assert!(none.contains("Nicio sancțiune.") && none.contains("Nicio contestație."), "{none}");
+}
+
 #[test]
 fn signatures_never_stand_alone() {
     for players in [3, 24, 33, 36, 37, 38, 70, 200] {

@@ -1,5 +1,6 @@
 //! Documents of a competition as its record has it: an evening that was rehearsed and signed.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow::Continue;
 
 use chrono::{DateTime, NaiveDateTime};
@@ -12,7 +13,7 @@ use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::Authority;
 use eforos::language::Language;
 use eforos::lexicon::{Lexicon, Title};
-use eforos::print::documents::{Document, LayOut, Matter, Wish, has};
+use eforos::print::documents::{Document, LayOut, Matter, Papers as _, Wish, has};
 use eforos::print::formats::duplicate::papers;
 use eforos::print::{Pages, Templates};
 use eforos::rehearsal::Plan;
@@ -118,6 +119,12 @@ fn every_document_of_an_evening_is_laid_out() {
         let text: String = page_texts(&last.to_pdf()).join(" ").replace(' ', "");
         let digest = contest.common.signings.last().unwrap().sha256.to_string();
         assert!(text.contains(&digest), "{digest}: {text}");
+        what_was_given_is_named(matter, &text);
+        // A certificate counts as many turns as the page and every other paper: those that were cancelled, too.
+        let turns = Duplicate::ranked(matter).into_iter().filter_map(|it| it.feats?.rounds);
+        let turns: BTreeSet<usize> = turns.collect();
+        assert_eq!(turns, BTreeSet::from([judged.turns.len()]));
+        assert!(judged.turns.iter().any(|turn| !turn.counts));
         // Times and what happened stand in a turn's record.
         let first = Wish { round: RoundNo::new(1), ..Wish::default() };
         let turn = page_texts(&laid(first, papers::lay_out_turn_records).to_pdf()).join(" ");
@@ -136,5 +143,21 @@ fn every_document_of_an_evening_is_laid_out() {
         // What was told is not told again: the notices that are left are fewer than all that there are.
         let told: usize = contest.game.turns().map(|(_, turn)| turn.told.len()).sum();
         assert!(told > 0, "the rehearsal tells zeros");
+    }
+}
+
+/// Whoever has a warning, and whoever objected, is named on the final sheet.
+fn what_was_given_is_named(matter: Matter<'_, Duplicate>, text: &str) {
+    let contest = matter.record.contest();
+    let rows = matter.board.standings(&contest.common, RoundNo::new(99).unwrap());
+    let given = rows.iter().filter(|row| row.warnings + row.disciplinary > 0);
+    let given = given.map(|row| row.player);
+    let objected = contest.common.objections.iter().map(|one| one.player);
+    let named: Vec<_> = given.chain(objected).collect();
+    assert!(named.len() > 1, "the rehearsal has some");
+    for player in named {
+        let name = contest.common.players[&player].name.replace(' ', "");
+        let told = [format!("{name}:"), format!("{name},turul")];
+        assert!(told.iter().any(|told| text.contains(told)), "{name}: {text}");
     }
 }

@@ -37,7 +37,6 @@ page-turns-played = { $count ->
 page-by-turn = Points by turn
 page-most-of-turn = the most points of the turn
 page-chart-of-turns = in points, after each turn
-page-penalty = { $player }, turn { $round }: { $penalty }
 page-penalties-lifted =
     { $count ->
         [one] 1 sanction was lifted (turn { $rounds }): see the history.

@@ -148,6 +148,24 @@ turns-kind-disciplinary = { $count ->
 }
 turns-kind-expelled-from-rest = out of the rest of the game
 turns-kind-expelled = out of the competition
+# $what: some of the below; $why: reasons, or a turn
+turns-given = { $player }: { $what }
+turns-given-why = { $what } – { $why }
+turns-given-times = { $count } × { $why }
+turns-given-alone = turn { $turn }
+turns-given-in = { $why } (turn { $turn })
+turns-given-technical = { $count ->
+    [one] 1 technical warning
+   *[other] { $count } technical warnings
+}
+turns-given-disciplinary = { $count ->
+    [one] 1 disciplinary warning
+   *[other] { $count } disciplinary warnings
+}
+turns-given-deducted = { $count ->
+    [one] 1 point deducted
+   *[other] { $count } points deducted
+}
 
 ## Standings, reports
 
@@ -155,6 +173,7 @@ turns-after = Standings after turn { $turn }
 turns-nothing-played = Standings: no turn was played
 turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the best score. Zeros: turns without points. ‰: points of the turns by the sum of the best scores, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
+turns-annex = Sanctions, rulings and objections are part of what is signed: from page { $page }.
 turns-table-digest = SHA-256 of the table: { $digest }
 turns-status-from = from turn { $turn }
 turns-status-withdrawn = until turn { $turn }

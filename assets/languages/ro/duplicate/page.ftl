@@ -39,7 +39,6 @@ page-turns-played = { $count ->
 page-by-turn = Puncte pe tururi
 page-most-of-turn = cele mai multe puncte ale turului
 page-chart-of-turns = în puncte, după fiecare tur
-page-penalty = { $player }, turul { $round }: { $penalty }
 page-penalties-lifted =
     { $count ->
         [one] O sancțiune a fost ridicată (turul { $rounds }): vedeți istoricul.

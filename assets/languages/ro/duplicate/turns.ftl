@@ -158,6 +158,27 @@ turns-kind-disciplinary = { $count ->
 }
 turns-kind-expelled-from-rest = eliminare pentru restul partidei
 turns-kind-expelled = eliminare din concurs
+# $what: some of the below; $why: reasons, or a turn
+turns-given = { $player }: { $what }
+turns-given-why = { $what } – { $why }
+turns-given-times = { $count } × { $why }
+turns-given-alone = turul { $turn }
+turns-given-in = { $why } (turul { $turn })
+turns-given-technical = { $count ->
+    [one] 1 avertisment tehnic
+    [few] { $count } avertismente tehnice
+   *[other] { $count } de avertismente tehnice
+}
+turns-given-disciplinary = { $count ->
+    [one] 1 avertisment disciplinar
+    [few] { $count } avertismente disciplinare
+   *[other] { $count } de avertismente disciplinare
+}
+turns-given-deducted = { $count ->
+    [one] scăzut 1 punct
+    [few] scăzute { $count } puncte
+   *[other] scăzute { $count } de puncte
+}
 
 ## Standings, reports
 
@@ -165,6 +186,7 @@ turns-after = Clasament după turul { $turn }
 turns-nothing-played = Clasament: nu s-a jucat niciun tur
 turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
+turns-annex = Sancțiunile, deciziile și contestațiile fac parte din ce se semnează: de la pagina { $page }.
 turns-table-digest = SHA-256 al tabelului: { $digest }
 turns-status-from = din turul { $turn }
 turns-status-withdrawn = până în turul { $turn }

@@ -7,6 +7,7 @@ use super::event::Event as D;
 use super::game::{self, Game, Mode, TurnNo};
 use super::judging::{JudgedTurn, Validity, Verdict, Words, judge_turn, words_of};
 use super::rules::ALPHABET;
+use super::sanctioned::{Sanctioned, sanctioned};
 use super::standings::{Row, Sanction, SanctionKind, is_in_game, standings};
 use super::{Contest, Event};
 use crate::domain::board::Board;
@@ -170,13 +171,23 @@ impl Judged {
     /// The standings after a turn: turns and sanctions up to it; from the last turn on all sanctions there
     /// are, for one may name a turn that is never played.
     pub fn standings(&self, common: &Common, after: TurnNo) -> Vec<Row> {
+        let players: Vec<Player> = common.players.values().cloned().collect();
+        let (turns, sanctions) = self.up_to(common, after);
+        standings(&self.game.rules, turns, &players, &sanctions)
+    }
+
+    /// What was given to players by then, of which the standings are less.
+    pub fn sanctioned(&self, common: &Common, after: TurnNo) -> Vec<Sanctioned> {
+        let (turns, sanctions) = self.up_to(common, after);
+        sanctioned(&self.game, turns, sanctions)
+    }
+
+    fn up_to(&self, common: &Common, after: TurnNo) -> (&[JudgedTurn], Vec<Sanction>) {
         let count = usize::from(after.get()).min(self.turns.len());
         let is_whole = count == self.turns.len();
         let mut sanctions = sanctions(common);
         sanctions.retain(|sanction| is_whole || sanction.turn <= after);
-        let players: Vec<Player> = common.players.values().cloned().collect();
-        let turns = self.turns.get(..count).unwrap_or_default();
-        standings(&self.game.rules, turns, &players, &sanctions)
+        (self.turns.get(..count).unwrap_or_default(), sanctions)
     }
 }
 

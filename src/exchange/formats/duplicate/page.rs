@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde::Serialize;
 
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::Contest;
@@ -10,10 +10,13 @@ use crate::domain::formats::duplicate::doubt::doubts;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::domain::formats::duplicate::sanctioned::Sanctioned;
 use crate::domain::formats::duplicate::standings::Row;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, Rounds, RowResult, Shown, Tone};
+use crate::language::Language;
+use crate::language::formats::duplicate::sanctioned::sanctioned;
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
     Count { code, short, whole, said: whole, shown: Shown::Column }
@@ -23,8 +26,15 @@ const fn mark(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
     Mark { sign, meaning, tone }
 }
 
+/// What is told beside the standings of a game: nothing of it to programs, which have it slip by slip.
+#[derive(Clone, Debug, Serialize)]
+pub struct Told {
+    #[serde(skip)]
+    sanctioned: Vec<Sanctioned>,
+}
+
 impl Exchanged for Duplicate {
-    type Told = Value;
+    type Told = Told;
 
     const ROUNDS: Rounds = Rounds {
         whole: "page-turn-whole",
@@ -33,7 +43,6 @@ impl Exchanged for Duplicate {
         points: "page-by-turn",
         most: "page-most-of-turn",
         chart: "page-chart-of-turns",
-        penalty: "page-penalty",
         lifted: "page-penalties-lifted",
         press: "page-press",
         counts: "page-other-figures",
@@ -85,7 +94,7 @@ impl Exchanged for Duplicate {
         exchange::Standings {
             rows: rows.iter().map(|row| row_result(contest, judged, after, row)).collect(),
             doubts: doubts(contest, judged, after, drafts),
-            told: Value::Null,
+            told: Told { sanctioned: judged.sanctioned(&contest.common, after) },
         }
     }
 
@@ -122,6 +131,17 @@ impl Exchanged for Duplicate {
         let args = vec![("count", rulings.into())];
         all.push(figure(rulings, "exchange-figure-rulings", args));
         all
+    }
+
+    fn given(language: Language, contest: &Contest, told: &Told) -> Option<(usize, Vec<String>)> {
+        let count = |one: &Sanctioned| {
+            let slips = one.slips.iter().map(|slip| usize::try_from(slip.count).unwrap_or(0));
+            slips.sum::<usize>() + one.imposed.len()
+        };
+        let said =
+            |one: &Sanctioned| sanctioned(language, &contest.common.told_apart(one.player), one);
+        let all = &told.sanctioned;
+        Some((all.iter().map(count).sum(), all.iter().map(said).collect()))
     }
 
     fn nameless(contest: &Contest) -> Vec<RoundNo> {

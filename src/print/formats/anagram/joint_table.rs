@@ -43,8 +43,7 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let all: Figures = matter.templates.figures();
     let mut leaf = Leaf::new((&all, matter.templates.club()), language, called);
     let Some((_, heads, table)) = found else {
-        leaf.body(&tr(language, "conduct-paper-unsigned"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "conduct-paper-unsigned"));
     };
     let centre = contest.game.joint().and_then(Joint::centre);
     let hall = |venue: VenueNo| {

@@ -181,7 +181,7 @@ impl<'a> Known<'a> {
         };
         if of_round.byes.contains(&player) {
             let above = self.said("games-sign-bye").to_owned();
-            return CrossCell { above, below: String::new() };
+            return CrossCell { above, below: played.bye(self.language) };
         }
         let table = self.seats.get(&(round, player));
         let Some((&table, game)) = table.and_then(|table| of_round.games.get_key_value(table))
@@ -230,8 +230,7 @@ pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.rows.is_empty() || facts.rounds.is_empty() {
-        leaf.body(&tr(language, "documents-nothing-played"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-nothing-played"));
     }
     let widths = &all.columns.0;
     let [rank_mm, points_mm, round_mm, least_mm] =

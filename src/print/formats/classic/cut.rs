@@ -118,5 +118,6 @@ pub(super) fn finished(
 ) -> Pages {
     warnings.sort();
     warnings.dedup();
-    Pages { title: title.to_owned(), subject, author: author.to_owned(), at: None, pages, warnings }
+    let (title, author) = (title.to_owned(), author.to_owned());
+    Pages { title, subject, author, pages, warnings, ..Pages::default() }
 }

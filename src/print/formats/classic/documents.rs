@@ -28,7 +28,7 @@ use crate::domain::ids::{RoundNo, TableNo};
 use crate::domain::lexicon::Passport;
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::notice;
-use crate::print::layout::pages::Watch;
+use crate::print::layout::pages::{Watch, parts};
 use crate::print::layout::{Pages, Templates};
 use crate::print::rules_page::{RulesPage, rules_page};
 use crate::print::wish::{Document, Paper, Wish};
@@ -89,7 +89,7 @@ pub fn lay_out(
     watch: Watch<'_>,
 ) -> Option<Pages> {
     let Brought { details, competition, list, course, .. } = brought;
-    let up = wish.round.filter(|_| counts_rounds(wish.document)).map_or(Up::ToTheEnd, Up::To);
+    let up = wish.round.filter(|_| wish.document.is_up_to_a_round()).map_or(Up::ToTheEnd, Up::To);
     let standings = standings(competition, up);
     let teams = teams(competition, &standings);
     let last = competition.last_round();
@@ -122,9 +122,7 @@ pub fn lay_out(
             return table_cards(&facts, language, templates, watch);
         }
         Document::Pairings => {
-            let round = wish.round.or(last).unwrap_or(RoundNo::FIRST);
-            let facts = Pairings::of(played, round, language).unwrap_or_default();
-            pairings(&facts, language, templates)
+            return all_pairings(wish, played, language, templates, watch);
         }
         Document::Standings | Document::Final => {
             let is_final = wish.document == Document::Final;
@@ -178,15 +176,22 @@ pub fn lay_out(
     })
 }
 
-/// Whether a round that is named is the last that counts; other documents are of that round alone.
-fn counts_rounds(document: Document) -> bool {
-    matches!(
-        document,
-        Document::Standings
-            | Document::TeamStandings
-            | Document::CrossTable
-            | Document::PlayerReport
-    )
+/// Of every round unless one is chosen.
+fn all_pairings(
+    wish: &Wish,
+    played: Played<'_>,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let rounds = played.competition.rounds.keys().copied();
+    let rounds = rounds.filter(|round| wish.round.is_none_or(|only| only == *round));
+    let mut all: Vec<_> =
+        rounds.filter_map(|round| Pairings::of(played, round, language)).collect();
+    if all.is_empty() {
+        all.push(Pairings::default());
+    }
+    parts(&all, watch, |facts| pairings(facts, language, templates))
 }
 
 fn whole_games(
@@ -212,7 +217,8 @@ fn whole_games(
         let (said, mut warnings) = (tr(language, "games-no-whole-games"), Vec::new());
         let page = notice(&said, (210.0, 297.0), &mut warnings);
         let subject = tr(language, "games-whole-games");
-        return Some(words::pages(brought.details, subject, vec![page], warnings));
+        let pages = words::pages(brought.details, subject, vec![page], warnings);
+        return Some(Pages { has_nothing: true, ..pages });
     }
     Some(pages)
 }

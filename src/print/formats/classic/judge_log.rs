@@ -52,8 +52,7 @@ pub fn judge_log(facts: &JudgeLog, language: Language, templates: &Templates) ->
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.lines.is_empty() {
-        leaf.body(&tr(language, "games-nothing-judged"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "games-nothing-judged"));
     }
     let widths = &all.columns.0;
     let [time, place, verdict, who] =

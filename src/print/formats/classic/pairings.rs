@@ -132,8 +132,7 @@ pub fn pairings(facts: &Pairings, language: Language, templates: &Templates) -> 
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.tables.is_empty() {
-        leaf.body(&tr(language, "games-no-games"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "games-no-games"));
     }
     leaf.heading(&tr(language, "games-by-table"));
     by_table(&mut leaf, facts, language);

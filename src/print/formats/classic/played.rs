@@ -123,6 +123,15 @@ impl<'a> Played<'a> {
         self.competition.rules.swiss().is_some()
     }
 
+    /// The scores that a bye counts as; empty where there are none.
+    pub(super) fn bye(&self, language: Language) -> String {
+        let bye = self.competition.rules.swiss().map(|swiss| swiss.bye);
+        let score = |points| language.number(points);
+        bye.map_or_else(String::new, |bye| {
+            format!("{} : {}", score(bye.scored), score(bye.conceded))
+        })
+    }
+
     /// The games of a round, by table.
     pub(super) fn games(&self, round: RoundNo) -> Option<&'a BTreeMap<TableNo, Game>> {
         self.competition.rounds.get(&round).map(|round| &round.games)

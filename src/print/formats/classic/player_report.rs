@@ -111,7 +111,8 @@ fn game(
         let bye = played.competition.rules.swiss().map(|swiss| points(swiss.bye.halves));
         let bye = bye.unwrap_or_default();
         let came = (String::new(), bye.clone());
-        return PlayerGame { came, ..none(tr(language, "games-bye"), bye) };
+        let score = played.bye(language);
+        return PlayerGame { score, came, ..none(tr(language, "games-bye"), bye) };
     }
     let found = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
     let Some((&table, game)) = found else {
@@ -224,8 +225,7 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
     }
     leaf.flow.skip(2.0);
     if report.games.is_empty() {
-        leaf.body(&tr(language, "documents-nothing-played"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-nothing-played"));
     }
     let widths = &all.columns.0;
     let [round_mm, table_mm, figure_mm] =

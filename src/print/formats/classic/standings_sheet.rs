@@ -306,8 +306,7 @@ where
 {
     let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
     if sheet.rows.is_empty() {
-        leaf.body(&tr(language, "documents-no-players"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-no-players"));
     }
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
     let count = super::cut::number(sheet.headings.len());

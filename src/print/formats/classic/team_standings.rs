@@ -119,8 +119,7 @@ pub fn team_standings(facts: &TeamStandings, language: Language, templates: &Tem
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.rows.is_empty() {
-        leaf.body(&tr(language, "games-no-teams"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "games-no-teams"));
     }
     let widths = &all.columns.0;
     let (rank_mm, figure_mm) = (widths.get("rank_mm"), widths.get("figure_mm"));

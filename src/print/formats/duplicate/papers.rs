@@ -13,8 +13,8 @@ use super::turn_record::{TurnRecord, turn_records};
 use super::warnings::{Warned, warnings};
 use super::zero_notices::{ZeroNotices, zero_notices};
 use super::{Course, Played, Signed, rules};
-use crate::domain::contest::Openness;
 use crate::domain::contest::event::Event as AnyEvent;
+use crate::domain::contest::{Common, Openness};
 use crate::domain::formats::duplicate::doubt::doubts;
 use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::TurnNo;
@@ -224,6 +224,7 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     let signed =
         contest.common.signings.last().filter(|_| contest.common.openness == Openness::Signed);
     let draw = drawn(matter);
+    let lifted = contest.common.penalties.iter().filter(|penalty| !penalty.in_force());
     let is_drawn = signed.is_some() && draw.iter().any(|(by, _)| *by == DrawBy::Digital);
     Course {
         proof: if is_drawn { words::proof(&contest.common, language) } else { Vec::new() },
@@ -232,6 +233,8 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
         happened: happened(matter, language),
         late: late.collect(),
         ended: game.ended.as_ref().map(|ended| ended.why),
+        lifted: lifted.map(|penalty| penalty.round).collect(),
+        decisions: decisions(&contest.common, language),
         open: open.iter().map(|doubt| Duplicate::doubt(language, doubt)).collect(),
         signed: signed.map(|signing| Signed {
             issue: signing.issue,
@@ -239,6 +242,16 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
             table: signing.sha256.to_string(),
         }),
     }
+}
+
+fn decisions(common: &Common, language: Language) -> Vec<String> {
+    let objections = common
+        .objections
+        .iter()
+        .map(|one| language.objection_said(Duplicate::said, &common.told_apart(one.player), one));
+    let none = common.objections.is_empty().then(|| tr(language, "print-final-no-objections"));
+    let rulings = text!(language, "print-final-rulings", count = common.rulings.len());
+    std::iter::once(rulings).chain(objections).chain(none).collect()
 }
 
 /// How the racks were drawn: by hand, by the program, or some the one and some the other way, in which turns.
@@ -335,18 +348,19 @@ fn tile(game: &Duplicate, face: Face) -> Tile {
     }
 }
 
-/// What each player did in the turns that count: how many plays were correct, and the longest main word.
+/// What each player did: of how many turns they were there in all, those that count nothing, too; how many plays of those
+/// that count were correct, and the longest main word.
 fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
     let game = &matter.record.contest().game;
     let mut all: BTreeMap<PlayerId, (Feats, usize)> = BTreeMap::new();
     let (mut played, mut turns) = (0, BTreeMap::<PlayerId, usize>::new());
-    for (turn, judged) in matter.board.turns().filter(|(_, judged)| judged.counts) {
+    for (turn, judged) in matter.board.turns() {
         played += 1;
         for (&player, slip) in &judged.slips {
             let none = || (Feats { rounds: None, words: 0, longest: None }, 0);
             let (feats, longest) = all.entry(player).or_insert_with(none);
             *turns.entry(player).or_default() += 1;
-            if slip.verdict != Verdict::Correct {
+            if !judged.counts || slip.verdict != Verdict::Correct {
                 continue;
             }
             feats.words += 1;

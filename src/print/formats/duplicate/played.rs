@@ -58,6 +58,10 @@ pub struct Course {
     pub open: Vec<String>,
     /// What was signed.
     pub signed: Option<Signed>,
+    /// The turns of sanctions that were lifted.
+    pub lifted: Vec<TurnNo>,
+    /// How many words were ruled on, and every objection, as said.
+    pub decisions: Vec<String>,
     /// What the draw of its racks is derived from, a line each, once it is signed; nothing where none was the program's.
     pub proof: Vec<String>,
 }

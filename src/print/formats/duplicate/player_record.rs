@@ -52,7 +52,12 @@ impl<'a> PlayerRecord<'a> {
         language: Language,
     ) -> Self {
         let kicker = tr(language, "turns-player-record");
-        let mut called = played.called(kicker.clone(), language);
+        // It is filled in, whatever became of the game since.
+        let mut called = Called {
+            state: String::new(),
+            said: String::new(),
+            ..played.called(kicker.clone(), language)
+        };
         called.beside.clone_from(&called.title);
         called.title = match &player {
             Some((table, name)) => format!("{table}. {name}"),

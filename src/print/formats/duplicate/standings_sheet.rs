@@ -3,11 +3,14 @@
 
 mod layout;
 
+use crate::domain::formats::duplicate::sanctioned::sanctioned;
 use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::formats::duplicate::table::SignedTable;
 use crate::domain::lexicon::Digest;
+use crate::language::formats::duplicate::sanctioned::sanctioned as said_of;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::Called;
+use crate::print::layout::table::people;
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
@@ -27,6 +30,10 @@ pub struct StandingsSheet {
     pub mode: String,
     /// SHA-256 of the table.
     pub table: String,
+    /// What players were given, a line each, and how many of it was lifted; nothing where standings are put up.
+    pub sanctions: Vec<String>,
+    /// How many words were ruled on, and every objection; nothing where no history tells it.
+    pub decisions: Vec<String>,
     /// What the draw of the racks is derived from, a line each.
     pub proof: Vec<String>,
     /// Who signs, and as what.
@@ -78,12 +85,6 @@ impl StandingsSheet {
                 row: row.clone(),
             }
         });
-        let details = played.details;
-        let referee = (details.referee.trim().to_owned(), tr(language, "print-sign-referee"));
-        let assistants = details.assistants.iter().map(|name| name.trim().to_owned());
-        let assistants = assistants.map(|name| (name, tr(language, "print-sign-assistants")));
-        let club = (!details.club.trim().is_empty())
-            .then(|| (details.club.trim().to_owned(), tr(language, "print-sign-club")));
         let table = match &played.course.signed {
             Some(signed) => signed.table.clone(),
             None => Digest::of(SignedTable::of(played.rows).canonical().as_bytes()).to_string(),
@@ -94,11 +95,29 @@ impl StandingsSheet {
             rows: rows.collect(),
             tops: played.judged.iter().map(|turn| turn.top_points).sum(),
             mode: mode(played.game.mode, language),
+            sanctions: if form == Form::Final { given(played, language) } else { Vec::new() },
+            decisions: played.course.decisions.clone(),
             table,
             proof: played.course.proof.clone(),
-            people: std::iter::once(referee).chain(assistants).chain(club).collect(),
+            people: people(played.details, language),
         }
     }
+}
+
+/// What players were given, those who sit first at first; of what was lifted how much.
+fn given(played: Played<'_>, language: Language) -> Vec<String> {
+    let all = sanctioned(played.game, played.judged, played.sanctions.iter().cloned());
+    let said = all.iter().map(|one| said_of(language, &played.name(one.player), one));
+    let mut said: Vec<String> = said.collect();
+    let lifted: Vec<String> = played.course.lifted.iter().map(ToString::to_string).collect();
+    if !lifted.is_empty() {
+        let (count, turns) = (lifted.len(), lifted.join(", "));
+        said.push(text!(language, "page-penalties-lifted", count = count, rounds = turns));
+    }
+    if said.is_empty() {
+        said.push(tr(language, "print-final-no-penalties"));
+    }
+    said
 }
 
 fn status(played: Played<'_>, row: &Row, language: Language) -> String {

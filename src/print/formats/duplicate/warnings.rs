@@ -2,7 +2,7 @@
 
 mod layout;
 
-use crate::domain::formats::duplicate::judging::JudgedSlip;
+use crate::domain::formats::duplicate::sanctioned::{Why, of_slips};
 use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::Called;
@@ -50,22 +50,22 @@ impl Warned {
         let mut called = played.called(kicker.clone(), language);
         called.running = kicker;
         let mut rows: Vec<WarnedRow> = Vec::new();
-        for (turn, handed, judged) in played.turns() {
-            for (&player, slip) in judged.slips.iter().filter(|(_, slip)| slip.warnings > 0) {
-                let set = handed.slips.get(&player).and_then(|slip| slip.outcome.as_ref());
-                let reason =
-                    set.map_or_else(|| on_slip(slip, language), |outcome| outcome.reason.clone());
-                rows.push(WarnedRow {
-                    table: player.get(),
-                    name: played.name(player),
-                    turn: turn.get(),
-                    kind: SanctionKind::Technical,
-                    count: slip.warnings,
-                    reason,
-                    sum: (0, 0),
-                    deduction: 0,
-                });
-            }
+        for slip in of_slips(played.game, played.judged) {
+            rows.push(WarnedRow {
+                table: slip.player.get(),
+                name: played.name(slip.player),
+                turn: slip.turn.get(),
+                kind: SanctionKind::Technical,
+                count: slip.count,
+                reason: match slip.why {
+                    Why::Mistakes(all) => {
+                        text!(language, "turns-on-slip", mistakes = mistakes(&all, language))
+                    }
+                    Why::Set(reason) => reason,
+                },
+                sum: (0, 0),
+                deduction: 0,
+            });
         }
         rows.extend(played.sanctions.iter().map(|sanction| WarnedRow {
             table: sanction.player.get(),
@@ -89,10 +89,6 @@ impl Warned {
         }
         Self { called, rows }
     }
-}
-
-fn on_slip(slip: &JudgedSlip, language: Language) -> String {
-    text!(language, "turns-on-slip", mistakes = mistakes(&slip.mistakes, language))
 }
 
 /// The pages in a language.

@@ -22,14 +22,23 @@ impl Told<'_> {
         let named = |players: &[PlayerId]| {
             players.iter().map(|&player| self.name(player)).collect::<Vec<_>>().join(", ")
         };
-        let others = [("games-bye", &of_round.byes), ("games-absent", &of_round.absent)];
-        let others = others.into_iter().filter(|(_, players)| !players.is_empty());
+        let swiss = self.competition.rules.swiss();
+        let score = swiss.map_or_else(String::new, |swiss| {
+            let [own, other] = [swiss.bye.scored, swiss.bye.conceded];
+            format!(" ({} : {})", language.number(own), language.number(other))
+        });
+        let others = [
+            ("games-bye", &of_round.byes, score),
+            ("games-absent", &of_round.absent, String::new()),
+        ];
+        let others = others.into_iter().filter(|(_, players, _)| !players.is_empty());
         RoundLine {
             title: text!(language, "exchange-round-whole", round = round.get()),
             games: games.collect(),
             others: others
-                .map(|(key, players)| {
-                    format!("{}: {}", text!(language, key, count = players.len()), named(players))
+                .map(|(key, players, score)| {
+                    let said = text!(language, key, count = players.len());
+                    format!("{said}: {}{score}", named(players))
                 })
                 .collect(),
         }

@@ -8,6 +8,7 @@ use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
 use crate::print::layout::block::{self, Block, deal_high, of_pages};
+use crate::print::layout::canvas::Part;
 use crate::print::layout::code::{self, DOT_MM, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, legend, plain, soft};
@@ -34,6 +35,12 @@ const LABEL_MM: f32 = 21.5;
 const MODULE_MM: f32 = 3.0 * DOT_MM;
 const CODE_MOST_MM: f32 = 27.0;
 const QUIET_MM: f32 = 4.0 * MODULE_MM;
+/// How so many pages are tried to be enough: whether names have one line, and with how much said below. A further issue
+/// gives up names of two lines before the reasons that the one before it said.
+const TRIES: [(bool, usize); 6] =
+    [(false, 0), (false, 1), (false, 2), (true, 0), (true, 1), (true, 2)];
+const FURTHER: [(bool, usize); 6] =
+    [(false, 0), (false, 1), (true, 0), (true, 1), (false, 2), (true, 2)];
 /// What a page that is not the last leaves at its foot.
 const GOES_ON_MM: f32 = 6.0;
 
@@ -143,23 +150,22 @@ impl<'a> Page<'a> {
                 let closing_mm = signed_mm + parts_mm + 4.0 * PART_GAP_MM;
                 of_pages(self.rooms_mm(first_mm, closing_mm), count)
             });
-            // Where there are many pages one more is no matter; a further issue says what the one before it said.
+            // Where there are many pages one more is no matter.
             let saves = count <= 2 || count > most;
-            let told = match self.sheet.replaces {
-                _ if !saves => 1,
-                Some(_) => 2,
-                None => details.len(),
+            let tries: &[(bool, usize)] = match self.sheet.replaces {
+                _ if !saves => &TRIES[..1],
+                None => &TRIES,
+                Some(_) => &FURTHER,
             };
-            for closely in [false, true] {
-                for (rooms, parts) in rooms.iter().zip(&parts).take(told) {
-                    let dealt = if closely {
-                        table.dealt_closely(rooms)
-                    } else {
-                        table.dealt(rooms, (LEAST_ROWS, saves))
-                    };
-                    if let Some(pages) = dealt {
-                        return (pages, Some(parts.clone()));
-                    }
+            for &(closely, detail) in tries {
+                let rooms = &rooms[detail];
+                let dealt = if closely {
+                    table.dealt_closely(rooms)
+                } else {
+                    table.dealt(rooms, (LEAST_ROWS, saves))
+                };
+                if let Some(pages) = dealt {
+                    return (pages, Some(parts[detail].clone()));
                 }
             }
         }
@@ -218,38 +224,33 @@ impl<'a> Page<'a> {
     /// Penalties beside rulings and objections.
     fn sections(&mut self, detail: Detail) -> Block {
         let (sheet, language, sizes) = (self.sheet, self.language, self.figures.sizes);
-        let parts = [
-            ("print-final-penalties", sentences::penalties(sheet, language, detail)),
-            ("print-final-objections", sentences::objections(sheet, language, detail)),
-        ];
         // What is left out is told beside the headings, with where it stands.
-        let elsewhere = [
-            ("print-final-reasons-elsewhere", sheet.penalties.len() + sheet.objections.len()),
-            ("print-final-round-ends-elsewhere", sheet.round_ends.len()),
+        let part = |key, lines, elsewhere, count| Part {
+            heading: tr(language, key),
+            beside: match (detail, count) {
+                (Detail::Short, 1_usize..) => tr(language, elsewhere),
+                _ => String::new(),
+            },
+            lines,
+        };
+        let reasons = sheet.penalties.len() + sheet.objections.len();
+        let parts = [
+            part(
+                "print-final-penalties",
+                sentences::penalties(sheet, language, detail),
+                "print-final-reasons-elsewhere",
+                reasons,
+            ),
+            part(
+                "print-final-objections",
+                sentences::objections(sheet, language, detail),
+                "print-final-round-ends-elsewhere",
+                sheet.round_ends.len(),
+            ),
         ];
-        let elsewhere =
-            elsewhere.map(|(key, count)| (detail == Detail::Short && count > 0).then_some(key));
-        let width = (self.leaf.flow.width_mm() - PART_GAP_MM * 2.5) / 2.0;
-        let (heading, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
-        self.leaf.flow.block(|canvas| {
-            let mut bottom = 0.0_f32;
-            for (place, (key, lines)) in (0_u8..).zip(parts) {
-                let x = f32::from(place) * (width + PART_GAP_MM * 2.5);
-                let said = tr(language, key);
-                let y = canvas.paragraph(&said, (x, 0.0), width, (heading, Align::Left)) + 0.2;
-                if let Some(told) = elsewhere[usize::from(place)] {
-                    let told = tr(language, told);
-                    canvas.paragraph(&told, (x, 0.9), width, (note, Align::Right));
-                }
-                canvas.rule((x, y), (x + width, y), 0.2, Ink::Full);
-                let mut y = y + 0.7;
-                for line in &lines {
-                    y = canvas.entry(line, (x, y), width, note);
-                }
-                bottom = bottom.max(y);
-            }
-            bottom
-        })
+        let width = self.leaf.flow.width_mm();
+        let styles = (bold(sizes.heading.get()), plain(sizes.note.get()));
+        self.leaf.flow.block(|canvas| canvas.parts(&parts, (0.0, width), styles))
     }
 
     /// Word list, draw, commitment, seed, heads; beside it the code from which every draw is derived.

@@ -98,8 +98,7 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
     let widths = &figures.columns;
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     if sheets.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-no-sheets"));
     }
     if let Some(first) = first {
         for penalty in &facts.penalties {

@@ -68,8 +68,7 @@ pub(super) fn of_player(
     leaf.flow.put(strip);
     leaf.flow.skip(GAP_MM);
     if report.rounds.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-no-sheets"));
     }
     let (mut grid, rows) = table(&leaf, report);
     let why = why(&mut leaf, report);

@@ -115,8 +115,7 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     if sheet.rows.is_empty() {
-        leaf.body(&tr(language, "documents-no-players"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "documents-no-players"));
     }
     let Table { mut grid, rows, criteria } = table(&mut leaf, sheet, language);
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();

@@ -52,11 +52,13 @@ pub(super) fn document(
         let form = Some(Arc::clone(&form));
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form });
     }
-    if pages.is_empty() {
+    let has_nothing = pages.is_empty();
+    if has_nothing {
         let said = tr(language, "paper-certificate-none");
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
-    Some(words::pages(&facts.details, tr(language, "games-diplomas"), pages, warnings))
+    let pages = words::pages(&facts.details, tr(language, "games-diplomas"), pages, warnings);
+    Some(Pages { has_nothing, ..pages })
 }
 
 struct Maker<'a> {

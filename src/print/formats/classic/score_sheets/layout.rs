@@ -126,7 +126,7 @@ pub(super) fn document(
     warnings.dedup();
     let (title, author) = (sheets.title.clone(), sheets.author.clone());
     let subject = tr(language, "games-score-sheets");
-    Some(Pages { title, subject, author, at: None, pages, warnings })
+    Some(Pages { title, subject, author, pages, warnings, ..Pages::default() })
 }
 
 struct Maker<'a> {

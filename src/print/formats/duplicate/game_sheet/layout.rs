@@ -87,8 +87,7 @@ pub(super) fn document(sheet: &GameSheet<'_>, language: Language, templates: &Te
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, sheet.called.clone());
     if sheet.rows.is_empty() {
-        leaf.body(&tr(language, "turns-nothing-drawn"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "turns-nothing-drawn"));
     }
     let places = places(&leaf, sheet);
     let notes = notes(sheet, language);
@@ -239,12 +238,13 @@ fn set_row(leaf: &mut Sheet<'_>, row: &GameRow, places: &Places, high: f32) {
             }
         }
         put(canvas, &language.number(row.cumulated.into()), (places.sum, y), figure, Align::Right);
-        let mut criteria: Vec<String> =
-            row.criteria.iter().map(|&named| criterion(named, language)).collect();
-        if row.cancelled.is_some() {
-            criteria.insert(0, cancelled(row, language));
-        }
-        let said = criteria.join(", ");
+        // Why a play was chosen that counts for nobody is no matter any more.
+        let said = if row.cancelled.is_some() {
+            cancelled(row, language)
+        } else {
+            let criteria = row.criteria.iter().map(|&named| criterion(named, language));
+            criteria.collect::<Vec<_>>().join(", ")
+        };
         put(canvas, &said, (places.criteria, middle(note)), note, Align::Left);
         if let Some(best) = places.best.filter(|_| row.cancelled.is_none()) {
             put(canvas, &row.best.to_string(), (best, y), figure, Align::Right);

@@ -48,8 +48,7 @@ pub(super) fn document(report: &PlayerReport, language: Language, templates: &Te
         leaf.flow.skip(all.space.above_section_mm.get() / 2.0);
     }
     if report.lines.is_empty() {
-        leaf.body(&tr(language, "turns-report-none"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "turns-report-none"));
     }
     let (sizes, widths) = (all.sizes, &all.columns.turns);
     let turn_mm = widths.get("count_mm");

@@ -5,12 +5,12 @@ use serde::Deserialize;
 
 use super::{Form, StandingsRow, StandingsSheet};
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::table::{
-    GAP_MM, figures, gap, height_mm, look, texts, wrapped,
+use crate::print::formats::duplicate::table::{GAP_MM, figures, gap, look, texts, wrapped};
+use crate::print::layout::block::{Block, across};
+use crate::print::layout::canvas::{Part, Setting};
+use crate::print::layout::grid::{
+    Cell, Column, Grid, GridLook, RowLook, bold, cell_mm, plain, soft,
 };
-use crate::print::layout::block::Block;
-use crate::print::layout::canvas::Setting;
-use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::names::{club as club_line, name_lines};
 use crate::print::layout::pages::Style;
@@ -112,13 +112,57 @@ where
 {
     let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
     if sheet.rows.is_empty() {
-        leaf.body(&tr(language, "documents-no-players"));
+        return leaf.nothing(&tr(language, "documents-no-players"));
+    }
+    let (mut grid, rows) = rows(&mut leaf, sheet, language);
+    if sheet.form == Form::PutUp {
+        let key = below(&mut leaf, sheet, language, None);
+        table::set(&mut leaf, &grid, &rows, key);
         return leaf.finish();
     }
-    let (grid, rows) = rows(&mut leaf, sheet, language);
-    let below = below(&mut leaf, sheet, language);
-    table::set(&mut leaf, &grid, &rows, below);
+    let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(1)));
+    let pages = table::pages(&leaf, &grid, &rows, &annexed);
+    for told in [Told::Beside, Told::InRows] {
+        let here = below(&mut leaf, sheet, language, Some(told));
+        let is_short = here.height_mm < leaf.figures.page.text_height_mm() / 2.0;
+        if is_short && table::pages(&leaf, &grid, &rows, &here) <= pages {
+            table::raise(&leaf, &mut grid, &rows, &here);
+            table::set(&mut leaf, &grid, &rows, here);
+            return leaf.finish();
+        }
+    }
+    let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(pages + 1)));
+    table::raise(&leaf, &mut grid, &rows, &annexed);
+    table::set(&mut leaf, &grid, &rows, annexed);
+    leaf.flow.break_page();
+    for part in parts(sheet, language) {
+        leaf.heading(&part.heading);
+        part.lines.iter().for_each(|line| leaf.body(line));
+    }
     leaf.finish()
+}
+
+/// Where sanctions and decisions stand.
+#[derive(Clone, Copy)]
+enum Told {
+    /// Above the lines to sign on, beside each other.
+    Beside,
+    /// There, one below the other, as many players on a line as it has room for.
+    InRows,
+    /// From this page on.
+    OnPage(usize),
+}
+
+fn parts(sheet: &StandingsSheet, language: Language) -> [Part; 2] {
+    let part = |key, lines: &[String]| Part {
+        heading: tr(language, key),
+        lines: lines.to_vec(),
+        ..Part::default()
+    };
+    [
+        part("print-final-penalties", &sheet.sanctions),
+        part("print-final-objections", &sheet.decisions),
+    ]
 }
 
 fn rows<'a, C: Own>(
@@ -189,8 +233,8 @@ fn rows<'a, C: Own>(
             Laid { row, name, beside, is_shared: shared(place), ends_a_part: ends(place) }
         })
         .collect();
-    let lines = rows.iter().map(|row| row.name.len().max(row.beside.len())).max().unwrap_or(1);
-    let least = height_mm(lines, sizes.name.get());
+    let least = rows.iter().map(|row| cell_mm(&row.name).max(cell_mm(&row.beside)));
+    let least = least.fold(0.0, f32::max);
     let look = look(leaf.figures, leaf.figures.space.row_mm.get().max(least));
     let columns = columns(look, (rank_mm, [name_mm, beside_mm], total_mm, figure_mm), language);
     let row = Box::new(|laid: &Laid<'_>| RowLook {
@@ -263,18 +307,38 @@ fn columns<'a>(
     named.into_iter().chain(beside).chain(counted).collect()
 }
 
-/// What the figures mean; where it is signed the mode, the digest and lines to sign on.
-fn below<C: Own>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) -> Block {
+/// What the figures mean; where it is signed sanctions and decisions, the mode, the digest and lines to sign on.
+fn below<C: Own>(
+    leaf: &mut Leaf<'_, C>,
+    sheet: &StandingsSheet,
+    language: Language,
+    told: Option<Told>,
+) -> Block {
     let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
     let note = soft(sizes.small.get());
+    let (parts, styles) =
+        (parts(sheet, language), (bold(sizes.heading.get()), plain(sizes.note.get())));
     leaf.flow.block(|canvas| {
         let align = crate::print::layout::flow::Align::Left;
         let key = text!(language, "turns-standings-key", tops = sheet.tops);
         let mut y = canvas.paragraph(&key, (0.0, 0.0), width, (note, align));
-        if sheet.form == Form::PutUp {
-            return y;
-        }
-        y += 1.0;
+        y += match told {
+            None => return y,
+            Some(Told::Beside) => canvas.parts(&parts, (y + 1.5, width), styles) - y + 1.5,
+            Some(Told::InRows) => {
+                let styles = (bold(sizes.note.get()), plain(sizes.small.get()));
+                let mut end = y;
+                for part in &parts {
+                    end = canvas.part_in_rows(part, (end + 1.0, width), styles);
+                }
+                end - y + 1.0
+            }
+            Some(Told::OnPage(page)) => {
+                let said = text!(language, "turns-annex", page = page);
+                let set = (plain(sizes.note.get()), align);
+                canvas.paragraph(&said, (0.0, y + 1.0), width, set) - y
+            }
+        };
         let said = text!(language, "turns-signed-in-mode", mode = &sheet.mode);
         y = canvas.paragraph(&said, (0.0, y), width, (plain(sizes.note.get()), align));
         let digest = text!(language, "turns-table-digest", digest = grouped(&sheet.table));
@@ -284,7 +348,7 @@ fn below<C: Own>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Langu
         y += 2.0;
         let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
         let gap = 8.0;
-        for row in sheet.people.chunks(SIGN_ACROSS) {
+        for row in sheet.people.chunks(across(sheet.people.len(), SIGN_ACROSS)) {
             let wide = (width - 2.0 * gap) / 3.0;
             let mut x = 0.0;
             for (name, what) in row {

@@ -48,8 +48,7 @@ pub(super) fn document(warned: &Warned, language: Language, templates: &Template
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, warned.called.clone());
     if warned.rows.is_empty() {
-        leaf.body(&tr(language, "turns-no-warnings"));
-        return leaf.finish();
+        return leaf.nothing(&tr(language, "turns-no-warnings"));
     }
     let (sizes, widths) = (all.sizes, &all.columns.0);
     let reason_mm = leaf.flow.width_mm() - all.columns.fixed_mm();

@@ -106,11 +106,13 @@ pub(super) fn document(facts: &ZeroNotices, language: Language, templates: &Temp
         let marks = canvas.marks;
         pages.push(Page { width_mm, height_mm, marks, form: None });
     }
-    if pages.is_empty() {
+    let has_nothing = pages.is_empty();
+    if has_nothing {
         let said = tr(language, "turns-no-notices");
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
-    words::pages(&facts.details, tr(language, "turns-zero-notices"), pages, warnings)
+    let pages = words::pages(&facts.details, tr(language, "turns-zero-notices"), pages, warnings);
+    Pages { has_nothing, ..pages }
 }
 
 fn set(

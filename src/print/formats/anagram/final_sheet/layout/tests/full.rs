@@ -78,27 +78,36 @@ fn names_have_one_line_where_that_saves_a_page() {
     assert!(!said(&short(most + 1)).contains("· ΟΣΘ"));
 }
 
-/// A second issue, whose head says more, left out the reasons that the first had said.
+/// A second issue, whose head says more, left out the reasons that the first had said; then it broke at a place where the
+/// first had one page. It has no more pages in any language, and leaves out reasons only where they would take one more.
 #[test]
-fn a_further_issue_has_every_reason() {
-    let words = |sheet: &FinalSheet| {
-        let (all, _) = pages(sheet, Language::Greek);
+fn a_further_issue_has_no_more_pages_and_every_reason_that_has_room() {
+    let words = |sheet: &FinalSheet, language| {
+        let (all, _) = pages(sheet, language);
         assert_eq!(faults(&all), Vec::<String>::new());
-        all_text(&all).split_whitespace().collect::<Vec<_>>().join(" ")
+        let said = all_text(&all).split_whitespace().collect::<Vec<_>>().join(" ");
+        (all.len(), said)
     };
-    let elsewhere = |said: &str| said.contains("αιτιολογίες στα δελτία παικτών");
     let mut left_out = 0;
-    for players in 20..=64 {
-        let mut sheet = full(players);
-        left_out += usize::from(elsewhere(&words(&sheet)));
-        (sheet.issue, sheet.replaces) = (2, Some(chrono::NaiveDateTime::default()));
-        let reason = "ένσταση μετά την υπογραφή ".repeat(9);
-        sheet.changed = Some(Changed { reason: reason.clone(), ..Changed::default() });
-        let said = words(&sheet);
-        assert!(!elsewhere(&said) && said.contains(reason.trim()), "{players}: {said}");
-        let counts = ["μιλούσε ξανά, μετά από σύσταση", "υπάρχει στο λεξικό του Τριανταφυλλίδη"]
-            .map(|reason| said.matches(reason).count());
-        assert_eq!(counts, [7, 6], "{players}: {said}");
+    for language in Language::ALL {
+        let elsewhere = tr(language, "print-final-reasons-elsewhere");
+        for players in [8, 20, 24, 27, 40, 60, 64] {
+            let mut sheet = full(players);
+            let (first, _) = words(&sheet, language);
+            (sheet.issue, sheet.replaces) = (2, Some(chrono::NaiveDateTime::default()));
+            let reason = "ένσταση μετά την υπογραφή ".repeat(9);
+            sheet.changed = Some(Changed { reason: reason.clone(), ..Changed::default() });
+            let (further, said) = words(&sheet, language);
+            assert!(further <= first, "{language:?}, {players}: {further} for {first}");
+            assert!(said.contains(reason.trim()), "{players}: {said}");
+            let counts =
+                ["μιλούσε ξανά, μετά από σύσταση", "υπάρχει στο λεξικό του Τριανταφυλλίδη"]
+                    .map(|reason| said.matches(reason).count());
+            let has_all = counts == [7, 6];
+            assert!(has_all || said.contains(&elsewhere), "{players}: {said}");
+            left_out += usize::from(!has_all);
+        }
     }
-    assert!(left_out > 0, "a first issue may send to the players’ reports");
+    let most = 7 * Language::ALL.len();
+    assert!(left_out < most / 2, "{left_out} of {most}");
 }
