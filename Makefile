@@ -104,6 +104,7 @@ page: packages-page
 	python3 tests/xvfb/hub.py $(BUILT)/release/eforos $(SHOTS)/hub-pages
 	python3 tests/xvfb/kills.py $(BUILT)/release/eforos
 	python3 tests/xvfb/left.py $(BUILT)/release/eforos $(SHOTS)/left-pages
+	tests/xvfb/first.sh $(BUILT)/release/eforos $(SHOTS)/first-list
 	python3 tests/xvfb/hostile.py $(BUILT)/release/eforos $(SHOTS)/hostile-pages
 	python3 tests/xvfb/attacks.py $(BUILT)/release/eforos
 
@@ -163,7 +164,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver poppler-utils postgresql python3
+packages-page: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) xvfb xauth openbox xdotool imagemagick chromium chromium-driver poppler-utils postgresql python3
 packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

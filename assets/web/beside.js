@@ -50,6 +50,7 @@ const go = async path => {
   location.assign(path);
 };
 const refuse = text => Object.assign(byId('refused'), { textContent: text, hidden: false });
+const keep = (...told) => { sessionStorage.ruling = JSON.stringify([location.pathname, ...told]); };
 const rules = async does => {
   const { id, evidence, _word: of, _change: change } = word.elements;
   const asked = Object.assign(JSON.parse(does.value), { id: id.value });
@@ -69,7 +70,7 @@ const rules = async does => {
     return;
   }
   // The word as it stands now, with why it was not ruled on so and with what was typed.
-  sessionStorage.ruling = JSON.stringify([location.pathname, told.text, evidence ? evidence.value : '']);
+  keep(told.text, evidence ? evidence.value : '');
   go(location.pathname);
 };
 if (word) {
@@ -79,6 +80,23 @@ if (word) {
     refuse(text);
     if (word.elements.evidence) word.elements.evidence.value = typed;
   }
+  // Somebody else ruled meanwhile: the page as it stands now says so, with what was typed. A document is read as one, which
+  // passes no text on to the page.
+  addEventListener('stand', () => {
+    const asked = new XMLHttpRequest();
+    asked.responseType = 'document';
+    asked.onload = () => {
+      const now = asked.status === 200 && asked.response && asked.response.getElementById('word');
+      if (!now || word.inert || !now.dataset.since || now.dataset.since === word.dataset.since) return;
+      const { evidence } = word.elements;
+      const typed = evidence && evidence.value !== evidence.defaultValue;
+      const theirs = now.querySelector('[name="evidence"]');
+      keep(now.dataset.since, typed ? evidence.value : theirs ? theirs.value : '');
+      location.reload();
+    };
+    asked.open('GET', location.pathname);
+    asked.send();
+  });
   // By Enter, too, a form is submitted by a button that is clicked.
   let pressed = {};
   word.addEventListener('click', event => { pressed = event.target.closest('button') || pressed; });

@@ -9,7 +9,7 @@ try {
   if (p === 'p' && !form) localStorage.card = code;
   // One that leads nowhere is forgotten, too.
   else if (location.search || (form && localStorage.card === code)) delete localStorage.card;
-  else if (form && localStorage.card && !form.code.value) location.replace(`/p/${localStorage.card}`);
+  else if (p === 'code' && localStorage.card && !form.code.value) location.replace(`/p/${localStorage.card}`);
 // A browser may keep nothing.
 } catch (_) {}
 

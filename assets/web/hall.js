@@ -102,6 +102,9 @@ const blocks = {
 
 let scene = null;
 let time = null;
+// What a screen does at an alert, and so that it stays awake.
+let alertAt = () => {};
+let wake = alertAt;
 
 // What stands there already is not written again, nor read out.
 const write = (at, text) => {
@@ -168,47 +171,6 @@ const paint = data => {
   }
 };
 
-// sound, on a screen and after a click alone
-
-// Of each phase: pitch in hertz (0 is silence) and length in seconds, as they are beside the projector.
-const TONES = [[[660, .35]], [[880, .18], [0, .12], [880, .18]], [[523, .4], [0, .08], [392, 1.1]]];
-let sound = null;
-let heard = {};
-const button = byId('sound');
-if (button && window.AudioContext) {
-  button.hidden = false;
-  on(button, 'click', () => {
-    sound = new AudioContext();
-    button.replaceWith(element('span', '', said.sound));
-  });
-}
-
-const tone = (at, pitch, end) => {
-  const source = sound.createOscillator();
-  const volume = sound.createGain();
-  source.frequency.value = pitch;
-  volume.gain.value = .6;
-  // What falls within twenty milliseconds does not click.
-  volume.gain.setValueAtTime(.6, end - .02);
-  volume.gain.linearRampToValueAtTime(0, end);
-  source.connect(volume).connect(sound.destination);
-  source.start(at);
-  source.stop(end);
-};
-
-// An alert is heard when its moment comes while the page looks on; one that was missed, or is late by a second, is not.
-const alertAt = (phase, left) => {
-  const { ends, alerts } = scene.time;
-  const isDue = heard.ends === ends && alerts.some(one => left <= one && one < heard.left && one - left <= 1e3);
-  heard = { ends, left };
-  if (!sound || !isDue) return;
-  let at = sound.currentTime;
-  for (const [pitch, length] of TONES[phase - 1]) {
-    tone(at, pitch, at + length);
-    at += length;
-  }
-};
-
 // what comes
 
 let stream = null;
@@ -255,7 +217,7 @@ const close = () => {
 const open = () => {
   close();
   if (document.hidden) return;
-  if (button && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
+  wake();
   alive = ticks();
   asks = alive + 5e3;
   stream = new EventSource('/live');

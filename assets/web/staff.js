@@ -195,6 +195,7 @@ const listen = () => {
       // The program is another by now. What is typed is kept.
       if (keeps && !stood.startsWith(data.slice(0, 9))) reread();
       else if (form) looking(1);
+      else if (byId('word')) dispatchEvent(new Event('stand'));
       // What answers a form stays until it is read.
       else if (byId('queue') && !isAnswer && !first()) reread();
     }

@@ -63,6 +63,8 @@ pub struct Judged {
     pub above: Vec<Block>,
     /// Whether a ruling is in force, which is then changed.
     pub is_ruled: bool,
+    /// Who ruled on it last and how, as a sentence for whoever looks at it meanwhile; empty where nobody did.
+    pub since: String,
     /// The evidence of that.
     pub evidence: String,
     /// What can be ruled.
@@ -174,8 +176,10 @@ pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
             .map_or_else(String::new, |near| text!(language, "jury-near", near = near)),
         tone: Tone::Open,
     });
+    let who = rulers(open.record);
     let ruled = open.contest().common.rulings.iter().map(|(word, ruling)| {
-        let (about, tone) = ruled_so(language, ruling.ruled);
+        let (way, tone) = ruled_so(language, ruling.ruled);
+        let about = who.get(word).map_or_else(|| way.clone(), |who| format!("{way} {who}"));
         let (path, word, near) = (path(word), word.to_string(), ruling.evidence.clone());
         Queued { path, word, about, near, tone }
     });
@@ -221,7 +225,12 @@ pub fn word<F: Rulings>(
     if maybe_a_name(&word) {
         lines.push((tr(language, "words-maybe-name"), Tone::Plain));
     }
-    lines.extend(ruling.map(|ruling| ruled_so(language, ruling.ruled)));
+    lines.extend(ruling.map(|ruling| {
+        let (way, tone) = ruled_so(language, ruling.ruled);
+        let (by, at) = ruled_by(open.record, &word);
+        (if by.is_empty() { way } else { format!("{way} {}", ruler(&by, &at)) }, tone)
+    }));
+    let since = told_since(open, language, &word).1;
     let seen = Seen::of(ruling).code();
     let text = word.to_string();
     let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
@@ -250,7 +259,8 @@ pub fn word<F: Rulings>(
     let rounds: BTreeSet<RoundNo> = rounds.into_iter().collect();
     let above = rounds.into_iter().filter_map(letters).collect();
     let is_ruled = ruling.is_some();
-    Ok(Judged { path: path(&word), word: text, lines, above, is_ruled, evidence, does: all })
+    let path = path(&word);
+    Ok(Judged { path, word: text, lines, above, is_ruled, since, evidence, does: all })
 }
 
 /// What an ask about a word becomes.
@@ -303,6 +313,19 @@ fn since<F: Format>(
     if now.is_some_and(|now| Some(now.ruled) == asked) {
         return Ok(stands());
     }
+    let ([by, at], text) = told_since(open, language, word);
+    let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
+    let refused = refused.with("ruled", Seen::of(now).code());
+    Err(refused.with("evidence", now.map(|now| now.evidence.clone()).unwrap_or_default()))
+}
+
+/// Who ruled on a word last and when, and the sentence that says how; empty where nobody did.
+fn told_since<F: Format>(
+    open: &Open<'_, F>,
+    language: Language,
+    word: &Word,
+) -> ([String; 2], String) {
+    let now = open.contest().common.rulings.get(word);
     let (by, at) = ruled_by(open.record, word);
     let way = match now.map(|now| now.ruled) {
         None => tr(language, "jury-is-open"),
@@ -313,10 +336,25 @@ fn since<F: Format>(
         .map(|now| format!(" {}: {}.", tr(language, "words-evidence"), now.evidence))
         .unwrap_or_default();
     let way = way + &by_what;
-    let text = text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
-    let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
-    let refused = refused.with("ruled", Seen::of(now).code());
-    Err(refused.with("evidence", now.map(|now| now.evidence.clone()).unwrap_or_default()))
+    let told = || text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
+    let text = if by.is_empty() { String::new() } else { told() };
+    ([by, at], text)
+}
+
+/// Who ruled, and at what time of the day, behind what was ruled.
+fn ruler(by: &str, at: &str) -> String {
+    format!("({by}, {at})")
+}
+
+/// Who ruled on each word last.
+fn rulers<F: Format>(record: &Record<F>) -> BTreeMap<&Word, String> {
+    let ruled = record.log().iter().filter_map(|recorded| match &recorded.event {
+        Event::WordRuled { word, .. } if !record.is_undone(recorded.action) => {
+            Some((word, ruler(&recorded.who.name, &time_of_day(recorded.at.wall_ms))))
+        }
+        _ => None,
+    });
+    ruled.collect()
 }
 
 /// Who ruled on a word last, or withdrew that, and at what time of the day.

@@ -20,9 +20,22 @@ pub(super) struct Asset {
 pub(super) static STYLE: LazyLock<Asset> =
     LazyLock::new(|| Asset::style("hall.css", include_str!("../../assets/web/hall.css")));
 
+/// What a screen looks like beside that.
+pub(super) static SCREEN_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::style("screen.css", include_str!("../../assets/web/screen.css")));
+
 /// What keeps a page of the hall new.
 pub(super) static SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("hall.js", include_str!("../../assets/web/hall.js")));
+
+/// The same for a screen, which stays awake and sounds.
+pub(super) static SCREEN_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let parts = concat!(
+        include_str!("../../assets/web/hall.js"),
+        include_str!("../../assets/web/screen.js")
+    );
+    Asset::script("screen.js", parts)
+});
 
 /// The same for browsers that know no modules.
 pub(super) static OLD: LazyLock<Asset> =
@@ -58,8 +71,9 @@ pub(super) static PICTURES_SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("pictures.js", include_str!("../../assets/web/pictures.js")));
 
 /// The digest of all that a page is made with: a page of another one reads itself anew.
-pub(super) static DIGEST: LazyLock<String> =
-    LazyLock::new(|| digest(&[&*STYLE.bytes, &SCRIPT.bytes, &OLD.bytes].concat()));
+pub(super) static DIGEST: LazyLock<String> = LazyLock::new(|| {
+    digest(&[&*STYLE.bytes, &SCREEN_STYLE.bytes, &SCREEN_SCRIPT.bytes, &OLD.bytes].concat())
+});
 
 impl Asset {
     /// A style without what is said to its reader, each of which has its own line.
@@ -159,7 +173,9 @@ impl Asset {
 pub(super) fn find(name: &str) -> Option<&'static Asset> {
     [
         &STYLE,
+        &SCREEN_STYLE,
         &SCRIPT,
+        &SCREEN_SCRIPT,
         &OLD,
         &FRESH,
         &STAFF_STYLE,

@@ -34,7 +34,7 @@ pub(super) async fn card(
                     let photographs = published.photographs(code.digest());
                     pages::own(&house, &headers, (&code, own), photographs)
                 }
-                _ => refused(&house, &headers, house.cards.wrong(peer), &typed),
+                _ => refused(&house, &headers, house.cards.wrong(peer), None),
             }
         }
     };
@@ -64,18 +64,18 @@ pub(super) async fn typed(State(house): State<House>, request: Request) -> Respo
     let known = code.filter(|code| published.of_code(code.digest(), language).is_some());
     let mut answer = match known {
         Some(code) => (StatusCode::SEE_OTHER, [(LOCATION, path_of_own(&code))]).into_response(),
-        None => refused(&house, &headers, house.cards.wrong(peer), typed),
+        None => refused(&house, &headers, house.cards.wrong(peer), Some(typed)),
     };
     kept_by_nobody(&mut answer);
     answer
 }
 
-/// That a code leads to nothing, or that too many were tried.
+/// That a code, typed or brought along, leads to nothing, or that too many were tried.
 pub(super) fn refused(
     house: &House,
     headers: &HeaderMap,
     status: StatusCode,
-    typed: &str,
+    typed: Option<&str>,
 ) -> Response {
     if status == StatusCode::NOT_FOUND {
         return pages::typed_wrong(house, headers, typed);

@@ -39,7 +39,7 @@ pub(super) async fn picture(
     let language = house.language(&headers);
     let known = code.filter(|code| published.of_code(code.digest(), language).is_some());
     let mut answer = match known {
-        None => refused(&house, &headers, house.cards.wrong(peer), ""),
+        None => refused(&house, &headers, house.cards.wrong(peer), None),
         Some(code) => {
             let found = named(&which)
                 .and_then(|(round, side)| published.photograph(code.digest(), round, side));

@@ -5,7 +5,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
-use super::assets::{FRESH, OLD, SCRIPT, STYLE};
+use super::assets::{Asset, FRESH, OLD, SCREEN_SCRIPT, SCREEN_STYLE, SCRIPT, STYLE};
 use super::help::{self, Section};
 use super::house::House;
 use crate::commands::Phones;
@@ -103,16 +103,24 @@ struct Page<'a> {
 /// Where the files beside a page are.
 struct Files {
     style: String,
+    screen_style: String,
     script: String,
+    screen_script: String,
     old_script: String,
     fresh_script: String,
 }
 
 impl Files {
     fn of_pages() -> Self {
-        let [style, script, old_script, fresh_script] =
-            [&STYLE, &SCRIPT, &OLD, &FRESH].map(|asset| asset.path());
-        Self { style, script, old_script, fresh_script }
+        let path = |asset: &Asset| asset.path();
+        Self {
+            style: path(&STYLE),
+            screen_style: path(&SCREEN_STYLE),
+            script: path(&SCRIPT),
+            screen_script: path(&SCREEN_SCRIPT),
+            old_script: path(&OLD),
+            fresh_script: path(&FRESH),
+        }
     }
 }
 
@@ -296,9 +304,11 @@ pub(super) fn path_of_own(code: &CardCode) -> String {
     format!("/p/{code}")
 }
 
-/// That nobody has the code that was typed, and the field with it once more.
-pub(super) fn typed_wrong(house: &House, headers: &HeaderMap, typed: &str) -> Response {
-    let said = vec![tr(house.language(headers), "own-no-code")];
+/// That nobody has the code that was typed, and the field with it once more; of one that a phone came with, an empty field.
+pub(super) fn typed_wrong(house: &House, headers: &HeaderMap, typed: Option<&str>) -> Response {
+    let key = if typed.is_some() { "own-no-code" } else { "own-other-code" };
+    let said = vec![tr(house.language(headers), key)];
+    let typed = typed.unwrap_or_default();
     let mut answer = of_sheets(house, headers, None, (said, typed));
     *answer.status_mut() = StatusCode::NOT_FOUND;
     answer

@@ -110,6 +110,9 @@ fn letters_are_sent_as_they_are_announced_and_the_top_as_it_is_told() {
     }
     hall.ask(Play::DeclareNotHandedIn { turn: turn(1), player: player(3) });
     assert_eq!(hall.scene("ro")["kind"], "collecting");
+    let mut still = letters(&hall);
+    still.0.sort_unstable();
+    assert_eq!(still, (seen.0.clone(), 0), "they stay while slips come in");
     let keyed = everything(&hall);
     for never in ["CASA", "TREC", "777", "H7"].into_iter().chain(NAMES) {
         assert!(!keyed.contains(never), "{never}: {keyed}");

@@ -167,6 +167,11 @@ fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
         let is_bad = answer.body.contains("class=\"plain bad\"");
         assert!(!answer.body.contains('\0') && (is_bad || none == "%00"), "{none}");
     }
+    // A phone that comes with the code of another day is asked anew.
+    let other = page(&hall, "CYQPC-BP8T4");
+    let kind = "Ο κωδικός που άνοιξε ή θυμόταν αυτό το κινητό δεν είναι κανενός παίκτη εδώ";
+    assert!(other.status == 404 && other.body.contains(kind), "{other:?}");
+    assert!(other.body.contains("name=\"code\" value=\"\""), "{other:?}");
     // One wrong sign is put right where it stands; of a flood no more comes back than a code has.
     assert!(typed(&hall, "cyqpc bp8t5").body.contains("value=\"cyqpc bp8t5\""));
     let flood = typed(&hall, &"7\"".repeat(300)).body;

@@ -87,8 +87,8 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     assert!(answer.body.contains("Γράψτε τον αριθμό του παίκτη.</p></form>"), "{answer:?}");
     let list = club.get(&anna, "/s").body;
     let answer = post(&mut club, &list, "move", &[("player#", "2")]);
-    assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved")));
-    assert!(club.get(&anna, "/s?told=moved").body.contains("Αποθηκεύτηκε."));
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved&of=1/2")));
+    assert!(club.get(&anna, "/s?told=moved&of=1/2").body.contains("Αποθηκεύτηκε: 2-1."));
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(2)).is_some());
     assert!(!club.get(&anna, "/s").body.contains("player#"), "none is left without a name");
@@ -134,7 +134,14 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     }
     assert_eq!(club.events(), before, "all of them or none");
     let answer = post(&mut club, "/s", collects, ("players", "1 – 2;1"));
-    assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=collected")));
+    assert_eq!(
+        (answer.status, answer.header("location")),
+        (303, Some("/s?told=collected&of=1/1.2"))
+    );
+    let list = club.get(&anna, "/s?told=collected&of=1/1.2").body;
+    assert!(list.contains("Αποθηκεύτηκε: 1-1, 2-1."), "which ones: {list}");
+    let odd = club.get(&anna, "/s?told=collected&of=1/1.%3Cb%3E").body;
+    assert!(odd.contains("Αποθηκεύτηκε.</p>"), "{odd}");
     assert_eq!(club.events(), before + 1);
     for number in [1, 2] {
         let contest = club.keeper.record().contest();

@@ -79,7 +79,7 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     assert!(queue.body.contains(">2 παίκτες · γύρος 1<"), "how many, where: {}", queue.body);
     assert!(queue.body.contains("\"/w/unread-"), "a letter that nobody could read: {}", queue.body);
     let page = club.get(&jury, &at);
-    assert_eq!(page.status, 200);
+    assert!(page.status == 200 && page.body.contains("data-since=\"\""), "{page:?}");
     assert!(page.body.contains(">2 παίκτες · γύρος 1<"), "{}", page.body);
     // Enter in the field of the evidence presses the first button of the form: none that rules.
     let (_, form) = page.body.split_once("<form class=\"card\"").unwrap();
@@ -248,6 +248,13 @@ fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
         "also after the program was killed"
     );
     assert_eq!(club.events() as u64, before + 1);
+    // Whoever looks at the word is told by whom and how, on its page and on the list.
+    let told = "αποφάσισε: Νίκη. ";
+    let page = club.get(&eleni, &at(&club)).body;
+    assert!(page.contains("data-since=\"Στο μεταξύ") && page.contains(told), "{page}");
+    assert!(page.contains("Λεξικό, σ. 5"), "{page}");
+    let list = club.get(&eleni, "/w").body;
+    assert!(list.contains(" (Νίκη, "), "{list}");
     // Who has not seen it: the same way is done, another is told who, which way and by what.
     assert_eq!(rules(&mut club, &eleni, 41, ["valid", "none", ""]).1["what"], "same");
     let (status, told) = rules(&mut club, &eleni, 42, ["invalid", "none", ""]);

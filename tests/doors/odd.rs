@@ -254,7 +254,7 @@ fn the_page_that_follows_tells_what_was_moved() {
     let address = answer.header("location").unwrap().to_owned();
     let told = "Μετακίνηση στο πεδίο των 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.";
     let page = club.get(&anna, &address).body;
-    assert!(page.contains(&format!("Αποθηκεύτηκε. {told}")), "{address}: {page}");
+    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{address}: {page}");
     // By the script, on the next one.
     let (_, query) = address.split_once('?').unwrap();
     let next = club.get(&anna, &format!("/s/next?after=/s/1/1&{query}"));
@@ -267,7 +267,7 @@ fn the_page_that_follows_tells_what_was_moved() {
     assert_eq!(keyed["moved"], "ΚΑΡΟ ΡΟΣ", "{keyed}");
     // On the list, too.
     let page = club.get(&anna, &format!("/s?{query}")).body;
-    assert!(page.contains(&format!("Αποθηκεύτηκε. {told}")), "{page}");
+    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{page}");
     // Nobody is told what is no word.
     for words in ["%3Cb%3E", "1234", "", &"%CE%91".repeat(16), "%20%20"] {
         let page = club.get(&anna, &format!("/s/1/1?told=keyed&moved={words}")).body;

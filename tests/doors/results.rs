@@ -118,6 +118,9 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     assert_eq!(club.ask(&anna, 1, enter.clone()), (200, want));
     assert_eq!(club.events() as u64, before + 1);
     assert_eq!(keyed(&club, 1).unwrap().result, result);
+    let list = club.get(&anna, "/s").body;
+    let shown = format!("resultat {}–{}</span>", points(0), points(1));
+    assert!(list.contains(&shown), "the list has it: {list}");
     // The same by the same person again, with a new number: nothing more.
     let (status, told) = club.ask(&anna, 2, enter);
     assert_eq!((status, &told["what"]), (200, &json!("same")));

@@ -276,7 +276,7 @@ fn what_runs_no_module_reads_the_page_anew_and_nothing_moves_for_who_wants_less_
         assert!(old.contains("location.reload()") && old.contains("10000"), "{old}");
         assert!(!old.contains("=>") && !old.contains("const "), "{old}");
     }
-    for style in ["hall.css", "staff.css", "pictures.css"] {
+    for style in ["hall.css", "screen.css", "staff.css", "pictures.css"] {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/web");
         let text = std::fs::read_to_string(folder.join(style)).unwrap();
         let moves = |line: &&str| line.contains("transition:") || line.contains("animation:");

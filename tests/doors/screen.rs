@@ -134,7 +134,7 @@ fn a_screen_that_was_let_in_sees_all_that_the_projector_shows() {
     let (mut club, _, screen) = with_screen();
     let page = club.get(&screen, "/screen");
     assert!(page.status == 200 && page.body.contains("class=\"tile"), "{page:?}");
-    assert!(page.body.contains("hall.js"), "it goes on by itself");
+    assert!(page.body.contains("screen.js"), "it goes on by itself");
     let time = club.get(&screen, "/t");
     assert!(time.body.parse::<i64>().is_ok(), "{time:?}");
     let scene = club.get(&screen, "/live?once");

@@ -116,6 +116,7 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     assert_eq!((status, &told["n"]), (200, &json!(3)));
     let chip = &told["fields"]["points"][0];
     assert!(chip["text"] == "✓" && chip["tone"] == "good", "{told}");
+    assert_eq!(told["sums"], json!([["CASA 8", "plain"]]), "{told}");
     let new = told["board"]["squares"].as_array().unwrap();
     assert_eq!(new.iter().filter(|square| square["n"] == true).count(), 4, "on the board");
     // Its rows and columns have their names, as on the paper: who looks at H7 finds it.
@@ -234,7 +235,7 @@ fn slips_of_a_turn_are_taken_in_by_the_numbers_of_their_tables_and_keyed_again_o
         ("players", "1, 3\n3-3"),
     ];
     let done = club.form("/do", &ana.cookie, &does);
-    assert_eq!(done.header("location"), Some("/s?told=collected"));
+    assert_eq!(done.header("location"), Some("/s?told=collected&of=1/1.3"));
     let handed = |club: &Club<Duplicate>, of: u32| {
         club.keeper.record().contest().game.turn(turn(1)).unwrap().place(player(of)).handed
     };
@@ -399,7 +400,7 @@ fn a_slip_is_found_by_its_code_its_table_or_a_name_and_a_draft_waits_for_who_tak
         ("fields.hand", "yes"),
     ];
     let done = club.form("/do", &ana.cookie, &does);
-    assert_eq!((done.status, done.header("location")), (303, Some("/s/1/1?told=keyed")));
+    assert_eq!((done.status, done.header("location")), (303, Some("/s/1/1?told=keyed&of=1/1")));
 }
 
 /// What a station keys is what the console keys: but for names and stations the same events.

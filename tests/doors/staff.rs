@@ -521,7 +521,7 @@ fn a_page_without_a_script_keys_and_settles_by_forms() {
     ];
     for _ in 0..2 {
         let done = club.form("/do", &anna.cookie, &does);
-        assert_eq!((done.status, done.header("location")), (303, Some("/s/1/2?told=keyed")));
+        assert_eq!((done.status, done.header("location")), (303, Some("/s/1/2?told=keyed&of=1/2")));
     }
     assert!(club.get(&anna, "/s/1/2?told=keyed").body.contains("ΤΑΚΟΣ"));
     // The same number for something else; and what is no ask.
@@ -717,6 +717,12 @@ fn the_sheet_that_comes_after_says_which_one_was_saved() {
     }
     assert!(club.get(&anna, "/s/1/2").body.contains("? είναι γράμμα που δεν διαβάζεται"));
     assert_eq!(club.get(&anna, "/s/next?told=%3Cb%3E").header("location"), Some("/s/1/2"));
+    // After the last one it is said that none is missing.
+    assert_eq!(club.ask(&anna, 2, key(2, "τάκος")).1["what"], "keyed");
+    let next = club.get(&anna, "/s/next?after=1-2&told=keyed");
+    assert_eq!(next.header("location"), Some("/s?told=keyed&of=1/2&last"));
+    let page = club.get(&anna, "/s?told=keyed&of=1/2&last").body;
+    assert!(page.contains("Αποθηκεύτηκε: 2-1. Δεν λείπει τίποτε άλλο"), "{page}");
 }
 
 #[test]
@@ -732,6 +738,10 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     assert_eq!(answer.header("location"), Some(format!("https://{}/", club.at).as_str()));
     let start = club.request("GET /", &[], "");
     assert!(start.body.contains("href=\"/j\"") && !start.body.contains("href=\"/s\""));
+    for said in ["Εδώ δουλεύουν όσοι δέχεται ο έφορος", "Το PIN το έχει ο έφορος"]
+    {
+        assert!(start.body.contains(said), "what the page is for: {}", start.body);
+    }
     let anna = club.joined("<b>Άννα", "1\"><script>");
     let start = club.get(&anna, "/");
     assert!(start.body.contains("href=\"/s\"") && !start.body.contains("href=\"/j\""), "is in");

@@ -101,6 +101,7 @@ fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
     let scene = hall.scene("ca");
     assert_eq!(scene["kind"], "pairings");
     let tables = tables_of(&scene);
+    // By name for phones, by table for the wall.
     let [names, by_table] = tables.as_slice() else { panic!("{scene}") };
     let own: Vec<[&str; 2]> = names.iter().map(|[at, name, _]| [at.as_str(), name]).collect();
     let expected =
@@ -108,8 +109,19 @@ fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
     assert_eq!(own, expected, "by name, each with the table");
     assert_eq!(names[0][2], format!("Taula 1 · {}", NAMES[1]), "and whom they play");
     assert_ne!(names[4][2], "", "that there is a bye is said");
-    assert_eq!(by_table[0][..2], ["1".to_owned(), format!("{} – ▸ {}", NAMES[0], NAMES[1])]);
-    assert_eq!(by_table.len(), 2);
+    let seated: Vec<[&str; 2]> = by_table.iter().map(|[at, name, _]| [at.as_str(), name]).collect();
+    assert_eq!(
+        seated,
+        [["1", NAMES[0]], ["2", NAMES[2]], ["", NAMES[4]]],
+        "by table, the bye last"
+    );
+    let rows = scene["blocks"].as_array().unwrap().last().unwrap()["rows"].as_array().unwrap();
+    let others: Vec<&str> = rows.iter().map(|row| row["figures"][0].as_str().unwrap()).collect();
+    assert_eq!(
+        others[..2],
+        [1, 3].map(|at| format!("▸ {}", NAMES[at])),
+        "each name has its column"
+    );
     // The page says it without its script, too.
     let page = hall.request("GET /", &[("Accept-Language", "ca")], "").body;
     for name in [NAMES[0], NAMES[3], "Carla Mas &#60;b&#62;"] {

@@ -440,7 +440,7 @@ def without_a_script(day, path, fields, told, looked):
     must([browser.ask(f"/element/{one}/text").strip() for one in browser.all(".chips li")], looked, "verdicts")
     must(day.events(), before, "what a look recorded")
     browser.clicked("#save")
-    browser.arrives(f"{path}?told={told}", "saved")
+    browser.arrives(f"{path}?told={told}&of={path.removeprefix('/s/')}", "saved")
     must(day.events(), before + 1, "what was recorded")
 
 

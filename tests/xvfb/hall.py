@@ -10,6 +10,7 @@ import base64
 import html.parser
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -173,7 +174,7 @@ at.replaceChildren(made('h1', '', 'Turul 3'), made('ul', 'tiles', ...tiles),
   made('div', 'time calm', made('p', 'digits', '2:59'), made('p', 'said'), made('progress', ''), made('p', 'full', '3:00')));
 const box = (what) => at.querySelector(what).getBoundingClientRect();
 return [box('.digits').bottom, box('.board').top, box('.board').bottom, innerHeight,
-  document.documentElement.scrollHeight];
+  document.documentElement.scrollHeight, box('.board > span').width, parseFloat(getComputedStyle(at.querySelector('.board > span')).fontSize)];
 """
 
 
@@ -183,12 +184,70 @@ def look_at_a_turn(browser, url, out):
         browser.sized(width, height)
         browser.ask("/url", {"url": url + path})
         browser.until("return document.getElementById('state').className === 'live'", "live")
-        digits, top, bottom, whole, scrolls = browser.run(TURN)
+        digits, top, bottom, whole, scrolls, square, sign = browser.run(TURN)
         if not digits < (whole if path == "/screen" else top) or bottom > whole:
             sys.exit(f"turn, {path} at {width}: time to {digits}, board {top} to {bottom} of {whole}")
         if path == "/screen" and scrolls > whole:
             sys.exit(f"turn, {path} at {width}: {scrolls} of {whole}")
+        # A board is as large as a screen, and what its squares are worth can be read.
+        if path == "/screen" and (square < 0.055 * whole or sign < 0.022 * whole):
+            sys.exit(f"turn, {path} at {width}: squares of {square} px, signs of {sign} px")
         (out / f"hall-turn-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+
+# Who sits where, of so many tables, as a page has it: everybody by name, then each table with its names and their points.
+SEATS = """
+const at = document.getElementById('scene');
+const made = (tag, className, ...within) => {
+  const it = Object.assign(document.createElement(tag), { className });
+  it.append(...within);
+  return it;
+};
+const row = (rank, name, club, ...figures) => made('tr', '', made('td', 'rank', rank), made('td', 'moved'),
+  made('th', '', made('bdi', '', name), made('small', '', made('bdi', '', club))), ...figures.map((one) => made('td', 'figure', one)));
+const table = (...rows) => made('table', '', made('tbody', '', ...rows));
+const all = [...Array(arguments[0]).keys()].map((one) => one + 1);
+at.dataset.kind = 'pairings';
+at.replaceChildren(made('h1', '', 'Runda 3'), made('p', 'plain', 'Kto zaczyna: losowanie'),
+  table(...all.map((one) => row(one, `Gracz ${one}`, 'stolik'))),
+  table(...all.map((one) => row(one, `Paulina Śliwa ${one}`, '2 pkt', `Dominika Żuraw ${one}`, '2 pkt'))));
+document.getAnimations().forEach((one) => { one.currentTime = arguments[1]; one.pause(); });
+const [names, tables] = at.querySelectorAll('table');
+const foot = document.querySelector('footer').getBoundingClientRect().top;
+const seen = [...tables.querySelectorAll('tr')].filter((one) => {
+  const { left, right, bottom } = one.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && bottom <= foot;
+});
+const lefts = (what) => new Set(seen.map((one) => Math.round(one.querySelector(what).getBoundingClientRect().left))).size;
+return [names.checkVisibility(), tables.checkVisibility(), seen.map((one) => +one.firstChild.textContent),
+  lefts('th'), lefts('.figure'), parseFloat(getComputedStyle(tables.querySelector('th')).fontSize) / innerHeight,
+  document.documentElement.scrollHeight <= innerHeight || document.body.className === 'now'];
+"""
+
+
+def look_at_the_seats(browser, url, out):
+    """On a wall every table is seen with its names, in order and in columns, as large as their number allows, page after page; a
+    phone has everybody by name, once."""
+    pages = {5: [(0, 1, 5)], 12: [(0, 1, 12)], 23: [(0, 1, 23)], 60: [(0, 1, 24), (12500, 25, 48), (24500, 49, 60)]}
+    for path, width, height in (("/", 390, 844), ("/screen", 1280, 720), ("/screen", 1920, 1080)):
+        browser.sized(width, height)
+        for count, of in pages.items():
+            for at, first, last in of:
+                browser.ask("/url", {"url": url + path})
+                browser.until("return document.getElementById('state').className === 'live'", "live")
+                names, tables, seen, left, right, size, fits = browser.ask("/execute/sync", {"script": SEATS, "args": [count, at]})
+                (out / f"hall-seats-{count}-{first}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+                if [names, tables, fits] != [path == "/", path != "/", True]:
+                    sys.exit(f"seats of {count} at {width}: names {names}, tables {tables}, fits {fits}")
+                if path == "/":
+                    continue
+                columns = 1 if count <= 12 else 2
+                if last - first < 12:
+                    columns = 1
+                if seen != list(range(first, last + 1)) or [left, right] != [columns, columns]:
+                    sys.exit(f"seats of {count} at {width}: {seen} in {left} and {right} columns")
+                if size < (0.038 if count <= 12 else 0.029):
+                    sys.exit(f"seats of {count} at {width}: letters of {size:.3f} of the height")
 
 
 # Tiles of one kind, so many: on how many lines they lie, and whether one is wider than its line or a letter than its tile.
@@ -258,6 +317,9 @@ def look_at_the_table(browser, url, out):
     for width, height in ((1280, 720), (1920, 1080)):
         browser.sized(width, height)
         browser.ask("/url", {"url": url + "/standings"})
+        style = re.search(r"/a/[0-9a-f]+-screen\.css", urllib.request.urlopen(url + "/screen", timeout=10).read().decode())[0]
+        browser.run("document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '%s' }))" % style)
+        browser.until("return [...document.styleSheets].some((one) => one.href.endsWith('screen.css'))", "the look of a screen")
         # Where nothing was published there is none.
         if (found := browser.run(TABLE)) is None:
             return
@@ -309,6 +371,7 @@ def main():
                     look_at_the_end(browser, url, out)
                     look_at_a_turn(browser, url, out)
                     look_at_tiles(browser, url, out)
+                    look_at_the_seats(browser, url, out)
                     look_at_the_foot(browser, url)
                     look_at_the_table(browser, url, out)
                     held_awake(browser, url)

@@ -190,7 +190,7 @@ def list_read_anew(browser, service, out):
     browser.keys("2")
     browser.pictured(out, "list-typed")
     browser.keys("\ue007")
-    browser.until(f"return location.search === '?told=collected' && {live}", "two sheets taken in")
+    browser.until(f"return location.search.startsWith('?told=collected') && {live}", "two sheets taken in")
     must(browser.run(typed)[:2], ["", ""], "what is typed in another list")
 
 

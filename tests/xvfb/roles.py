@@ -139,7 +139,7 @@ def without_scripts(program, file, service, out):
     must(staff.keyed(program, file, "sheet"), before, "what a look recorded")
     on_a_phone(browser, out, "no-script")
     browser.clicked("#save")
-    browser.arrives("/s/14/2?told=keyed", "saved")
+    browser.arrives("/s/14/2?told=keyed&of=14/2", "saved")
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
     # What is asked has the keyboard where it stands; space chooses, an Enter saves.
     browser.go(service.url + "/s/14/4")
@@ -154,7 +154,7 @@ def without_scripts(program, file, service, out):
     must(has_seen, "alert", "what asks")
     on_a_phone(browser, out, "no-script-moved")
     browser.keys(" \ue007")
-    browser.arrives("/s/14/4?told=keyed&moved=%CE%9D%CE%91%CE%99", "saved by an Enter")
+    browser.arrives("/s/14/4?told=keyed&of=14/4&moved=%CE%9D%CE%91%CE%99", "saved by an Enter")
     must("Μετακίνηση στο πεδίο των 3 γραμμάτων: ΝΑΙ." in browser.text("main"), True, "told what was moved")
     must(staff.keyed(program, file, "sheet"), before + 2, "what was recorded")
     # The hall reads itself anew, too.

@@ -22,3 +22,4 @@ own-open = Obre
 own-no-code = Cap jugador no té aquest codi. Mireu la targeta o demaneu-ne una altra a l’àrbitre.
 own-photograph = Fotografia del full: { $side }
 own-forget = Un altre codi (el mòbil oblida aquest)
+own-other-code = El codi que ha obert o recordava aquest mòbil no és de cap jugador d’aquí: potser és d’una altra competició o d’una targeta substituïda. El mòbil l’oblida; escriviu el codi de la vostra targeta d’avui.

@@ -37,7 +37,7 @@ web-help-date = Un aparell vell que avisa de tot té la data equivocada: poseu-l
 web-help-router = Qui munta la xarxa: n’hi ha prou amb un encaminador sense internet, o amb el punt d’accés d’un aparell (el d’un iPhone n’admet uns 5, el d’un portàtil 8). Que l’encaminador reservi una adreça per a l’ordinador de l’àrbitre, i així codis i targetes hi porten tot el dia.
 web-help-firewall = A l’ordinador de l’àrbitre, Windows pregunta un cop pel tallafoc: permeteu les xarxes privades. Si no s’obre la pàgina a cap aparell, mireu-ho primer allà.
 web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon. Un telèfon blocat o en una altra pàgina no avisa.
-web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell i obriu l’adreça amb /screen al final.
+web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell, obriu l’adreça amb /screen al final i premeu F11. Mostra el que mostra el projector i es torna vermell fosc quan s’acaba el temps. El so s’engega amb el botó del peu; els mòbils no sonen mai.
 
 # Why there is no answer.
 web-not-found = Aquí no hi ha aquesta pàgina.
@@ -68,4 +68,4 @@ web-help-title-others = Pantalles i auxiliars
 web-help-term-head = esdeveniment … · codi …
 web-help-head = El segell de tot el que s’havia registrat fins aleshores. Fotografieu-lo: si després es canvia res d’amagat, ja no quadra, i la verificació ho mostra.
 web-help-card = Deu signes a la targeta del jugador: només obren els vostres fulls. Aquest mòbil els recorda fins que li digueu que els oblidi.
-web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge.
+web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge. La primera vegada el navegador avisa, perquè ningú de fora no respon d’aquell ordinador: s’hi passa per «Avançat» o «Detalls». Qui en vulgui estar segur mira allà el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb les xifres que mostra l’arbitratge al costat de la invitació.

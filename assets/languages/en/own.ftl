@@ -22,3 +22,4 @@ own-open = Open
 own-no-code = No player has this code. Look at your card, or ask the referee for another.
 own-photograph = Photograph of your sheet: { $side }
 own-forget = Another code (this phone forgets this one)
+own-other-code = The code that this phone opened or remembered is of no player here: it may be of another competition, or of a card that was replaced. The phone forgets it; type the code of your card of today.

@@ -68,4 +68,4 @@ web-help-title-others = Screens and assistants
 web-help-term-head = event … · code …
 web-help-head = The seal of all that was recorded of the competition up to then. Photograph it: if something is changed in secret later it does not fit any more, and verifying shows it.
 web-help-card = Ten signs on the player’s card: they open your own sheets and nothing else. This phone remembers them until you tell it to forget.
-web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen.
+web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen. At the first visit the browser warns, for nobody outside vouches for that computer: “Advanced” or “Details” leads on. Whoever wants to be sure looks at the certificate there (“Not secure” or the lock in the address bar): its SHA-256 begins with the digits that the referee shows beside the invitation.

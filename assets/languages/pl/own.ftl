@@ -22,3 +22,4 @@ own-open = Otwórz
 own-no-code = Żaden gracz nie ma tego kodu. Sprawdź swoją kartę albo poproś sędziego o nową.
 own-photograph = Zdjęcie kartki: { $side }
 own-forget = Inny kod (telefon zapomni ten)
+own-other-code = Kod, który ten telefon otworzył albo pamiętał, nie należy tu do nikogo: może jest z innych zawodów albo z karty, którą wymieniono. Telefon go zapomina; wpisz kod ze swojej dzisiejszej karty.

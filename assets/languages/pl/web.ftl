@@ -37,7 +37,7 @@ web-help-date = Stare urządzenie, które ostrzega przed wszystkim, ma złą dat
 web-help-router = Kto zakłada sieć: wystarczy router bez internetu albo hotspot urządzenia (iPhone’a przyjmie około 5 urządzeń, laptopa 8). Niech router zarezerwuje adres dla komputera sędziego, aby kody i karty prowadziły tam przez cały dzień.
 web-help-firewall = Na komputerze sędziego Windows raz pyta o zaporę (firewall): zezwól na sieci prywatne. Jeśli strona nie otwiera się na żadnym urządzeniu, sprawdź najpierw tam.
 web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy. Telefon zablokowany lub z inną stroną na ekranie nie ostrzega.
-web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia i otwórz adres z /screen na końcu.
+web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia, otwórz adres z /screen na końcu i naciśnij F11. Pokazuje to, co rzutnik, i robi się ciemnoczerwony, gdy czas się skończy. Dźwięk włącza się przyciskiem u dołu; telefony nigdy nie dźwięczą.
 
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
@@ -68,4 +68,4 @@ web-help-title-others = Ekrany i asysta
 web-help-term-head = zdarzenie … · kod …
 web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
 web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje karty. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
-web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego.
+web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od cyfr, które pokazuje sędzia obok zaproszenia.

@@ -7,7 +7,7 @@ archive-results-unnamed = rezultate - sancțiuni fără nume
 archive-standings = clasament
 archive-standings-unnamed = clasament - sancțiuni fără nume
 archive-sheets = foi
-archive-slips = bilete
+archive-slips = fluturași
 archive-turns = tururi
 archive-games = partide
 archive-teams = echipe
@@ -18,12 +18,12 @@ archive-whole = întreg
 # Below the names of the files
 # $documents: names, with commas
 archive-nothing = Nu sunt aici, căci nu este nimic de spus: { $documents }.
-archive-results-html = Pagina rezultatelor: se deschide în orice navigator și se pune ca atare pe un site.
+archive-results-html = Pagina rezultatelor: se deschide în orice browser și se pune ca atare pe un site.
 archive-results-json = Rezultatele, pentru programe, cu toate amănuntele despre fiecare.
 archive-standings-pdf = Clasamentul final, de tipărit sau de trimis.
 archive-standings-csv = Clasamentul, pentru orice program de calcul tabelar.
 archive-sheets-csv = Fiecare foaie așa cum a fost introdusă, pentru orice program de calcul tabelar.
-archive-slips-csv = Fiecare bilet așa cum a fost introdus, pentru orice program de calcul tabelar.
+archive-slips-csv = Fiecare fluturaș așa cum a fost introdus, pentru orice program de calcul tabelar.
 archive-turns-csv = Tururile partidei, pentru orice program de calcul tabelar.
 archive-games-csv = Rezultatele de la fiecare masă, pentru orice program de calcul tabelar.
 archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabelar.

@@ -2,7 +2,7 @@
 
 cards-title = Carduri de jucător
 cards-code = cod
-cards-code-later = cod (cartela { $number })
+cards-code-later = cod (cardul { $number })
 cards-about = Fluturașii mei pe telefon: cuvinte și puncte, în Wi-Fi-ul sălii. Codul este personal.
 # In a frame to write into
 cards-address-ask = Adresa se spune în sală: întrebați și scrieți-o aici.

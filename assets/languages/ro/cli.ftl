@@ -146,7 +146,7 @@ cli-arg-order = Ordinea foilor: round, pentru a fi împărțite în fiecare tur;
 cli-arg-backs = Spatele foilor de cuvinte: white, alb, sau printed, cu rubricile încă o dată
 cli-arg-paper = Hârtia foilor de cuvinte: a5 sau a4, cu două foi și o linie de tăiere
 cli-arg-blank = Atâtea foi sau atâția fluturași fără nume, în locul celor ale jucătorilor
-cli-arg-hall-address = Adresa sălii pentru cartelele jucătorilor, așa cum o spune serve: de ex. 192.168.1.5:8014
+cli-arg-hall-address = Adresa sălii pentru cardurile jucătorilor, așa cum o spune serve: de ex. 192.168.1.5:8014
 cli-arg-rules-file = Regulamentul propriu al unui club pentru partide clasice, numit în document
 cli-arg-rounds = Câte runde are o simulare de partide clasice sau o zi comună jucată de programe
 cli-arg-of-table = Numai această masă
@@ -208,7 +208,7 @@ cli-serve-several = Calculatorul are mai multe adrese; alegeți una cu --address
 cli-serve-line = Aici nu există o astfel de linie: { $line }. Linia help spune care există.
 cli-arg-as = Arbitrul în numele căruia se face ce se face aici
 cli-arg-admit = Cum intră o stație: cu mâna (ask) sau numai cu PIN-ul (pin)
-cli-arg-invite = Câți asistenți, arbitri și câte ecrane sunt invitate de la început, cel mult 16: assistant=2,jury=1,screen=1
+cli-arg-invite = Câți arbitri secunzi, câți jurați și câte ecrane sunt invitate de la început, cel mult 16: assistant=2,jury=1,screen=1
 cli-serve-staff = Stații: { $url } · amprentă { $fingerprint }
 cli-serve-invited = Invitația { $number } ({ $role }): PIN { $pin } · { $url }
 cli-serve-waits = Așteaptă ({ $number }): { $name }, { $role }, { $station }, de la { $from }. „admit { $number }” sau „refuse { $number }”
@@ -237,12 +237,12 @@ cli-arg-keep = Unde rămân fișierele; dosarul este creat
 cli-serve-earlier = Nepublicate înaintea lui: { $rounds }. Punctele lor se vor vedea numai în totaluri.
 cli-serve-publish-again = Dacă trebuie publicat așa, scrieți încă o dată aceeași linie.
 cli-serve-nobody-in = Nu este înăuntru nicio stație.
-cli-serve-help-invite = invită un aparat, cu PIN și adresă
+cli-serve-help-invite = invită un dispozitiv, cu PIN și adresă
 cli-serve-help-admit = primește pe cine așteaptă cu acest număr
 cli-serve-help-refuse = nu îl primește
 cli-serve-help-stations = cine este înăuntru, fiecare cu numărul lui
 cli-serve-help-revoke = scoate stația cu acest număr
-cli-serve-help-publish = publică această rundă; dacă ceva este deschis, a doua oară
+cli-serve-help-publish = publică acest tur; dacă ceva este deschis, a doua oară
 cli-serve-help-close = închide rețeaua și termină
 cli-serve-help-help = aceste linii
 

@@ -8,7 +8,7 @@ jury-withdraw = Retrage decizia
 jury-unreadable = Nu se poate citi
 jury-near = Apropiate: { $near }
 # $round: numărul; $field: câmpul foii
-jury-illegible = o literă nu se poate citi · runda { $round }, { $field }
+jury-illegible = o literă nu se poate citi · turul { $round }, { $field }
 jury-illegible-way = Dacă hârtia se poate citi, foaia o corectează cine tastează. Aici se hotărăște doar că nu o poate citi nimeni: atunci cuvântul nu contează și nu scade nimic.
 jury-is-open = fără decizie
 jury-to-words = La cuvinte

@@ -22,3 +22,4 @@ own-open = Deschide
 own-no-code = Niciun jucător nu are acest cod. Verificați cardul sau cereți arbitrului altul.
 own-photograph = Fotografia fluturașului: { $side }
 own-forget = Alt cod (telefonul îl uită pe acesta)
+own-other-code = Codul deschis sau ținut minte de acest telefon nu este al niciunui jucător de aici: poate este de la alt concurs sau de pe un card înlocuit. Telefonul îl uită; scrieți codul de pe cardul dumneavoastră de azi.

@@ -33,7 +33,7 @@ print-final-changed-place = { $name } (locul { $from } → { $to })
 print-final-changed-name = { $before } → { $after }
 print-final-changed-club = { $name }: clubul { $before } → { $after }
 print-final-changed-no-club = fără club
-print-final-changed-rounds = { $name }: rundele { $before } → { $after }
+print-final-changed-rounds = { $name }: tururile { $before } → { $after }
 print-final-changed-added = { $name }: adăugare pe listă
 print-final-changed-sheets = { $count ->
     [one] 1 foaie

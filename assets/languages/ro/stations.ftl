@@ -1,10 +1,10 @@
 # The place Stations: the hall’s network.
 
 stations-title = Rețeaua sălii
-stations-about = Telefoanele văd ce arată sala și clasamentul; asistenții introduc fluturași de pe dispozitivele lor, doar cu un navigator. Nu e nevoie de internet: ajunge un router sau un hotspot.
-stations-help = Aici se deschide rețeaua sălii. Spectatorii scriu adresa pe telefon sau fotografiază codul și văd ce arată proiectorul, niciodată mai devreme. Faceți câte o invitație pentru fiecare dispozitiv al unui asistent și spuneți PIN-ul; cine cere să intre se vede aici și intră numai când spuneți dumneavoastră. Ce introduce o stație se scrie pe numele ei. Dacă un dispozitiv se pierde, scoateți-l.
+stations-about = Telefoanele văd ce arată sala și clasamentul; arbitrii secunzi introduc fluturași de pe dispozitivele lor, doar cu un browser. Nu e nevoie de internet: ajunge un router sau un hotspot.
+stations-help = Aici se deschide rețeaua sălii. Spectatorii scriu adresa pe telefon sau fotografiază codul și văd ce arată proiectorul, niciodată mai devreme. Faceți câte o invitație pentru fiecare dispozitiv al unui arbitru secund și spuneți PIN-ul; cine cere să intre se vede aici și intră numai când spuneți dumneavoastră. Ce introduce o stație se scrie pe numele ei. Dacă un dispozitiv se pierde, scoateți-l.
 stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci vede numai acest calculator.
-stations-address-lost = Calculatorul nu mai are adresa { $address }: asistenții, telefoanele și ecranele nu îl găsesc. Reconectați-l la rețeaua sălii; ce se scrie la stații rămâne acolo până atunci.
+stations-address-lost = Calculatorul nu mai are adresa { $address }: arbitrii secunzi, telefoanele și ecranele nu îl găsesc. Reconectați-l la rețeaua sălii; ce se scrie la stații rămâne acolo până atunci.
 stations-light-lost = rețea pierdută
 stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
 stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?
@@ -49,7 +49,7 @@ stations-inside =
 stations-here = { $role } · înregistrări { $count }
 stations-away = { $role } · plecată, ultimul semn { $time } · înregistrări { $count }
 stations-fingerprint = Amprenta certificatului: { $fingerprint }
-stations-fingerprint-about = Navigatorul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator. Comparați-o cu ce arată avertismentul, apoi continuați.
+stations-fingerprint-about = Browserul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator: acolo se trece prin „Avansat” sau „Detalii”. Comparați întâi: SHA-256 al certificatului, la „Nesecurizat” sau la lacătul din bara de adresă, începe cu aceste cifre.
 stations-close-about =
     { $count ->
         [one] O stație lucrează. Ce s-a scris acolo și nu s-a salvat rămâne acolo până se redeschide rețeaua.
@@ -82,12 +82,12 @@ stations-publish-missing =
     }
 stations-withdraw = Retrage publicarea turului { $round }
 stations-withdraw-about = Jucătorii nu mai citesc fluturașii turului, iar telefoanele arată clasamentul de după ultimul tur publicat. Ce s-a citit s-a citit.
-stations-new-card-about = Codul de pe cartela veche nu mai deschide nimic. Cartela nouă apare îndată, pentru tipărire.
-stations-new-card-done = Cartelă nouă: { $player }. Codul vechi nu mai e bun; aici se tipărește cel nou.
-stations-later-cards = Cartele mai noi: { $players }. Cele dinaintea lor nu deschid nimic.
-stations-later-card = { $player }: cartela { $number }
+stations-new-card-about = Codul de pe cardul vechi nu mai deschide nimic. Cardul nou apare îndată, pentru tipărire.
+stations-new-card-done = Card nou: { $player }. Codul vechi nu mai e bun; aici se tipărește cel nou.
+stations-later-cards = Carduri mai noi: { $players }. Cele dinaintea lor nu deschid nimic.
+stations-later-card = { $player }: cardul { $number }
 stations-plain-about = Pentru un dispozitiv care refuză criptarea se deschide o ușă fără ea, cât timp permiteți. Cine are parola Wi-Fi poate citi PIN-ul și ce se introduce acolo și poate scrie în locul acelui dispozitiv.
-stations-plain-asks = Pe acolo doar asistenții introduc și verifică. Cine a intrat pe acolo iese odată cu închiderea ei.
+stations-plain-asks = Pe acolo doar arbitrii secunzi introduc și verifică. Cine a intrat pe acolo iese odată cu închiderea ei.
 stations-plain-open = Stațiile fără criptare sunt permise acum: { $url }. Un PIN valorează acolo cât parola Wi-Fi.
 stations-nobody-waits = Nu așteaptă nimeni. Cine introduce un PIN apare aici.
 stations-were-open = Rețeaua sălii era deschisă când s-a oprit programul: telefoanele și stațiile așteaptă până se deschide din nou în Stații (Ctrl 8).

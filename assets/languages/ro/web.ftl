@@ -7,7 +7,7 @@ web-help = Ajutor
 
 # Whether a page is new; a time of day follows the second.
 web-live = în direct
-web-lost = fără legătură de la
+web-lost = fără conexiune de la
 web-doors-closed = Rețeaua sălii s-a închis; pagina continuă singură când se deschide din nou.
 
 # $time: the whole time, 6:00; the first stands before one, too
@@ -34,10 +34,10 @@ web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră t
 web-help-network = Conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
 web-help-data = Opriți datele mobile și VPN-ul cât priviți; o rețea pentru oaspeți poate despărți dispozitivele: cereți rețeaua sălii.
 web-help-date = Un dispozitiv vechi care avertizează la orice are data greșită: potriviți data și ora.
-web-help-router = Cine face rețeaua: ajunge un router fără internet sau hotspotul unui dispozitiv (al unui iPhone primește vreo 5 dispozitive, al unui laptop 8). Routerul să rezerve o adresă pentru calculatorul arbitrului, ca fișele și codurile să ducă acolo toată ziua.
+web-help-router = Cine face rețeaua: ajunge un router fără internet sau hotspotul unui dispozitiv (al unui iPhone primește vreo 5 dispozitive, al unui laptop 8). Routerul să rezerve o adresă pentru calculatorul arbitrului, ca adresele și codurile să ducă acolo toată ziua.
 web-help-firewall = Pe calculatorul arbitrului, Windows întreabă o dată despre firewall: permiteți rețelele private. Dacă pagina nu se deschide pe niciun dispozitiv, priviți întâi acolo.
 web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă. Un telefon blocat sau aflat pe altă pagină nu dă niciun semnal.
-web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului și deschideți adresa cu /screen la sfârșit.
+web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului, deschideți adresa cu /screen la sfârșit și apăsați F11. Arată ce arată proiectorul și devine roșu închis când expiră timpul. Sunetul se pornește de la butonul de jos; telefoanele nu sună niciodată.
 
 # Why there is no answer.
 web-not-found = Nu există o astfel de pagină aici.
@@ -59,13 +59,13 @@ web-too-many-invited = Prea multe invitații deschise: expiră în zece minute.
 web-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.
 web-certificate-ended = Ușile rămân închise: certificatul { $file } a fost valabil până la { $until }. Reînnoiți-l.
 web-help-now = „Acum” arată ce arată proiectorul, cu timpul: nu este nimic de apăsat, pagina merge singură mai departe. „Clasament” are tabelul așa cum l-a publicat ultima dată arbitrul.
-web-help-own = „Fluturașii mei” arată ce s-a publicat de la dumneavoastră, cu fiecare verdict și punctele lui. Fotografiați codul pătrat al cartelei sau scrieți acolo cele zece semne. Cine are cartela citește același lucru, deci păstrați-o; dacă se pierde, arbitrul dă alta, iar codul vechi nu mai deschide nimic.
-web-long-head = Navigatorul trimite prea mult cu fiecare cerere, de obicei cookies ale altor pagini de la această adresă: ștergeți cookies ale adresei din setări și deschideți pagina din nou.
+web-help-own = „Fluturașii mei” arată ce s-a publicat de la dumneavoastră, cu fiecare verdict și punctele lui. Fotografiați codul pătrat al cardului sau scrieți acolo cele zece semne. Cine are cardul citește același lucru, deci păstrați-l; dacă se pierde, arbitrul dă altul, iar codul vechi nu mai deschide nimic.
+web-long-head = Browserul trimite prea mult cu fiecare cerere, de obicei cookies ale altor pagini de la această adresă: ștergeți cookies ale adresei din setări și deschideți pagina din nou.
 web-help-title-network = Dacă o pagină nu se deschide
 web-help-title-pages = Ce vedeți
 web-help-title-code = Codurile
-web-help-title-others = Ecrane și ajutoare
+web-help-title-others = Ecrane și arbitri secunzi
 web-help-term-head = eveniment … · cod …
 web-help-head = Pecetea a tot ce s-a înregistrat la concurs până atunci. Fotografiați-o: dacă se schimbă ceva pe ascuns mai târziu, nu se mai potrivește, iar verificarea o arată.
-web-help-card = Zece semne pe cartela jucătorului: deschid numai foile dumneavoastră. Acest telefon le ține minte până îi spuneți să le uite.
-web-help-staff = Ajutoarele intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului.
+web-help-card = Zece semne pe cardul jucătorului: deschid numai fluturașii dumneavoastră. Acest telefon le ține minte până îi spuneți să le uite.
+web-help-staff = Arbitrii secunzi intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului. La prima vizită browserul avertizează, căci nimeni din afară nu garantează pentru acel calculator: se trece prin „Avansat” sau „Detalii”. Cine vrea să fie sigur privește acolo certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cifrele pe care le arată arbitrul lângă invitație.

@@ -17,7 +17,7 @@ use crate::exchange::formats::classic::Names;
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::classic::hall::{
-    BoardSeat, BoardTurn, PairLine, PairPage, PairSeat, RankRow, TableScene, cost,
+    BoardSeat, BoardTurn, PairLine, PairPage, RankRow, TableScene, cost,
 };
 use crate::screens::name::clock as digits;
 use crate::stations::block::{Block, Row, Time, Weight};
@@ -49,8 +49,8 @@ impl Shows for Classic {
 
     fn round(scene: &TableScene, language: Language, at: At<'_>) -> Round {
         let (kind, blocks, time) = match scene {
-            TableScene::Pairings { title, of, pages, starter, .. } => {
-                ("pairings", pairings([title, of, starter], pages, language), None)
+            TableScene::Pairings { title, pages, starter, .. } => {
+                ("pairings", pairings([title, starter], pages, language), None)
             }
             TableScene::RoundClock { title, time, alerts_ms, notice, phases, seated, .. } => {
                 let mut blocks = vec![line(title, Weight::Title), line(notice, Weight::Plain)];
@@ -123,21 +123,23 @@ fn facts(rows: Vec<(String, String)>) -> Option<Block> {
     (!rows.is_empty()).then_some(Block::Facts { rows })
 }
 
-/// By name first, since everybody looks for their own; then by table.
+/// By name, as a phone shows it, where everybody looks for their own; then by table, as a screen does.
 fn pairings(
-    [title, of, starter]: [&str; 3],
+    [title, starter]: [&str; 2],
     pages: &[PairPage],
     language: Language,
 ) -> Vec<Option<Block>> {
-    let mut blocks = vec![line(title, Weight::Title), line(starter, Weight::Plain)];
-    blocks.extend(by_name(pages, language));
-    let last = pages.last().map_or("", |last| last.part.as_str());
-    for page in pages.iter().filter(|page| page.part != last) {
-        let named = format!("{} {of}", page.part);
-        let table = rows(page.lines.iter().map(together).collect());
-        blocks.extend([line(&named, Weight::Quiet), table]);
-    }
-    blocks
+    let [_, seated] = by_name(pages, language);
+    let name_part = pages.last().map_or("", |last| last.part.as_str());
+    let (by_name, by_table): (Vec<_>, Vec<_>) =
+        pages.iter().partition(|page| page.part == name_part);
+    let tables = by_table.iter().flat_map(|page| &page.lines);
+    // Who has no table stands at the end.
+    let others = by_name.iter().flat_map(|page| &page.lines).filter(|line| line.table.is_empty());
+    let lines: Vec<&PairLine> = tables.chain(others).collect();
+    let most = lines.iter().map(|line| line.seats.len()).max().unwrap_or_default();
+    let tables = rows(lines.into_iter().map(|line| together(line, most)).collect());
+    vec![line(title, Weight::Title), line(starter, Weight::Plain), seated, tables]
 }
 
 /// Where everybody sits, by name: the last pages.
@@ -162,21 +164,16 @@ fn own(line: &PairLine, language: Language) -> Row {
     Row { rank: line.table.clone(), name: name(0), club, ..Row::default() }
 }
 
-/// A table, with all who sit there and their points so far.
-fn together(line: &PairLine) -> Row {
-    let named = |seat: &PairSeat| {
+/// A table, with all who sit there and their points so far: as many names in each row.
+fn together(line: &PairLine, most: usize) -> Row {
+    let told = |at: usize| {
+        let Some(seat) = line.seats.get(at) else { return [String::new(), String::new()] };
         let sign = if seat.begins { "▸ " } else { "" };
-        format!("{sign}{}", seat.name)
+        [format!("{sign}{}", seat.name), seat.points.clone()]
     };
-    let names: Vec<String> = line.seats.iter().map(named).collect();
-    let points: Vec<&str> = line.seats.iter().map(|seat| seat.points.as_str()).collect();
-    let has_points = points.iter().any(|points| !points.is_empty());
-    Row {
-        rank: line.table.clone(),
-        name: names.join(" – "),
-        club: if has_points { points.join(" – ") } else { String::new() },
-        ..Row::default()
-    }
+    let [name, club] = told(0);
+    let figures = (1..most).flat_map(told).collect();
+    Row { rank: line.table.clone(), name, club, figures, ..Row::default() }
 }
 
 fn seat((number, seat): (usize, &BoardSeat)) -> (String, String) {

@@ -65,12 +65,13 @@ impl Shows for Duplicate {
                 collected,
                 expected,
                 slips,
+                rack: of,
                 board: on,
                 head,
             } => {
                 let mut blocks = above(heading);
                 let about = slips.clone();
-                blocks.push(line(over, Weight::Notice));
+                blocks.extend([line(over, Weight::Notice), rack(of)]);
                 blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
                 blocks.extend([Some(board(on)), line(head, Weight::Quiet)]);
                 (collecting(*collected), blocks, None)

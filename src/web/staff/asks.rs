@@ -11,7 +11,7 @@ use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refuse
 use super::house::{House, Me};
 use super::numbers::numbers;
 use super::pages::{Line, Typed, View, page};
-use super::sheets::{addressed, listed, shown, texts_of, to_fields};
+use super::sheets::{addressed, listed, sheets_of, shown, texts_of, to_fields};
 use super::{line, pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::domain::text::quoted;
@@ -83,7 +83,8 @@ pub(super) async fn do_form(
             let what = text("what").unwrap_or_default();
             let page = text("settle").map_or_else(|| place_told(place).path(), str::to_owned);
             let words = to_fields(text("moved").unwrap_or_default());
-            to(&moved.unwrap_or_else(|| format!("{page}?told={what}{words}")))
+            let of = sheets_of(&answered);
+            to(&moved.unwrap_or_else(|| format!("{page}?told={what}{of}{words}")))
         }
         Answer::Refused(why) => {
             let mut look = house.look(&headers);
@@ -129,6 +130,7 @@ async fn from_list(
         asked.get("round").filter(|_| asked.get("ask").is_some_and(|ask| ask == BY_NUMBERS));
     let round = round.and_then(Value::as_u64).and_then(|round| u8::try_from(round).ok());
     let round = round.and_then(RoundNo::new);
+    let named = sheets_of(&asked);
     let answer = match unread {
         Some(why) => Answer::Refused(why),
         None => house.owner(from(house, headers, Some(&me.token)), Errand::Do(asked)).await,
@@ -138,7 +140,7 @@ async fn from_list(
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
             let line = round.map_or_else(String::new, |round| format!("&line={round}"));
-            to(&format!("/s?told={what}{line}{}", line::to_list(&told)))
+            to(&format!("/s?told={what}{line}{named}{}", line::to_list(&told)))
         }
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);

@@ -6,6 +6,7 @@ use axum::Extension;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use serde_json::{Map, Value};
 
 use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
@@ -20,6 +21,8 @@ use crate::text;
 /// So many words at the most are told to have been moved, and none that is longer.
 const MOST_MOVED: usize = 40;
 const LONGEST_MOVED: usize = 15;
+/// So many sheets are named.
+const MOST_NAMED: usize = 30;
 
 pub(super) async fn list(
     State(house): State<House>,
@@ -31,6 +34,10 @@ pub(super) async fn list(
     let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
     let took = told.and_then(|(key, _)| line::taken(language, key, &asked));
+    let took = took.or_else(|| told.map(|told| told_with(language, told, asked.get("of"))));
+    let rest =
+        asked.contains_key("last").then(|| " ".to_owned() + &tr(language, "staff-none-left"));
+    let rest = rest.unwrap_or_default();
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
     let line = Line { round, refused: None };
@@ -38,7 +45,7 @@ pub(super) async fn list(
         &house,
         &headers,
         (&me, line),
-        told.map(|(key, tone)| (took.unwrap_or_else(|| tr(language, key)) + &moved, tone)),
+        told.map(|(_, tone)| (took.unwrap_or_default() + &moved + &rest, tone)),
     )
     .await
 }
@@ -119,6 +126,8 @@ pub(super) async fn next_sheet(
     match answer {
         Answer::Go(place) => {
             let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
+            let is_last = place.is_none() && !again && !told.is_empty();
+            let told = if is_last { told + "&last" } else { told };
             // Who asked for one that is missing has another in hand than they think.
             let second = !again && place.is_some_and(|place| place.turn == Turn::Again);
             let told = if second && told.is_empty() { "?told=none_missing" } else { &told };
@@ -187,24 +196,8 @@ pub(super) async fn sheet(
         return plain(&house, &headers, StatusCode::NOT_FOUND);
     };
     let told = told_of(asked.get("told").map(String::as_str));
-    let of = asked.get("of").and_then(|of| of.split_once('/'));
-    let digits =
-        |text: &str| (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
     let language = from(&house, &headers, Some(&me.token)).language;
-    let said = told.map(|(key, tone)| {
-        match of.filter(|(round, player)| digits(round) && digits(player)) {
-            Some((round, player)) if tone == "good" => {
-                let sheet = format!("{player}-{round}");
-                let said = match key {
-                    "staff-agrees" => text!(language, "staff-agrees-of", sheet = sheet),
-                    "staff-none" => text!(language, "staff-none-of", sheet = sheet),
-                    _ => text!(language, "staff-kept-of", sheet = sheet),
-                };
-                (said, tone)
-            }
-            _ => (tr(language, key), tone),
-        }
-    });
+    let said = told.map(|told| (told_with(language, told, asked.get("of")), told.1));
     let moved = moved_there(language, asked.get("moved"));
     let said = said.map(|(text, tone)| (text + &moved, tone));
     shown(&house, &headers, (&me, place), None, said).await
@@ -234,6 +227,42 @@ fn moved_there(language: Language, words: Option<&String>) -> String {
         format!(" {text}")
     });
     told.collect()
+}
+
+/// Of an answer the sheets that it is about, for the address of the page that says so; empty where it names none.
+pub(super) fn sheets_of(asked: &Map<String, Value>) -> String {
+    let round = asked.get("round").and_then(Value::as_u64);
+    let players = asked.get("players").and_then(Value::as_array).cloned();
+    let players = players.unwrap_or_else(|| asked.get("player").into_iter().cloned().collect());
+    let players: Vec<String> =
+        players.iter().filter_map(Value::as_u64).map(|it| it.to_string()).collect();
+    round
+        .filter(|_| !players.is_empty())
+        .map_or_else(String::new, |round| format!("&of={round}/{}", players.join(".")))
+}
+
+/// What was just done, with the sheets that it was done with: `3/7`, `3/7.12`.
+fn told_with(
+    language: Language,
+    (key, tone): (&'static str, &'static str),
+    of: Option<&String>,
+) -> String {
+    let is_number =
+        |text: &str| (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
+    let named = || {
+        let (round, players) = of?.split_once('/').filter(|_| tone == "good")?;
+        let is_all = is_number(round) && players.split('.').all(is_number);
+        let named = players.split('.').take(MOST_NAMED).map(|player| format!("{player}-{round}"));
+        let more = if players.split('.').count() > MOST_NAMED { " …" } else { "" };
+        is_all.then(|| named.collect::<Vec<_>>().join(", ") + more)
+    };
+    let Some(sheet) = named() else { return tr(language, key) };
+    match key {
+        "staff-agrees" => text!(language, "staff-agrees-of", sheet = sheet),
+        "staff-none" => text!(language, "staff-none-of", sheet = sheet),
+        "staff-same" => format!("{sheet}: {}", tr(language, key)),
+        _ => text!(language, "staff-kept-of", sheet = sheet),
+    }
 }
 
 /// What a page says of what was just done.

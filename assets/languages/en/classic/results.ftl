@@ -82,3 +82,4 @@ results-help-confirm = Somebody other than who entered a result looks at it with
 results-help-check = The slip says the same. If it says something else, correct the figures and make a new version.
 results-help-same = Whoever keys the very same result again confirms it by that; another one is refused, and you are told whose stands there.
 results-by-numbers-other = Table { $table } wants { $seats }: the number of the table and the final score of each who sits there, { $example }.
+results-average-is = Average: the points of each game × the seats at its table, added up, ÷ games.

@@ -83,3 +83,4 @@ results-help-confirm = Ktoś inny niż wpisujący patrzy na wynik z kartką w r�
 results-help-check = Na kartce jest to samo. Jeśli jest co innego, popraw liczby i zrób nową wersję.
 results-help-same = Kto wpisze jeszcze raz ten sam wynik, ten go potwierdza; inny nie zostanie zapisany i dowiesz się, czyj już tam stoi.
 results-by-numbers-other = Przy stoliku { $table } potrzeba { $seats }: numer stolika i wynik końcowy każdego gracza, { $example }.
+results-average-is = Średnia: punkty z każdej partii × miejsca przy stole, zsumowane, ÷ partie.

@@ -58,6 +58,6 @@ projector-words =
         [few] { $count } cuvinte
        *[other] { $count } de cuvinte
     }
-projector-stopped = Arbitrul a oprit runda – creioanele jos
+projector-stopped = Arbitrul a oprit turul – creioanele jos
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }

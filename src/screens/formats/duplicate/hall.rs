@@ -89,6 +89,8 @@ pub enum TurnScene {
         expected: usize,
         /// What is counted.
         slips: String,
+        /// The whole rack, which stays until the next one.
+        rack: RackData,
         /// The board, calm.
         board: BoardData,
         /// Where the history stood.

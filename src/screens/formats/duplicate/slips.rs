@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use super::board::BoardData;
-use crate::domain::board::{Board, Rack};
+use crate::domain::board::{Board, Made, Play, Rack};
 use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::game::Slip;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::domain::formats::duplicate::notation::word_of;
 use crate::domain::formats::duplicate::rules::Mistake;
 use crate::language::formats::duplicate::verdict::{At, because, mistakes};
 use crate::language::{Language, tr};
@@ -26,6 +27,8 @@ pub struct SlipTold {
     pub why: String,
     /// What it costs beside the points; empty where it costs nothing.
     pub warning: String,
+    /// What its play is worth, word by word; empty where it cannot be laid.
+    pub worth: Vec<(String, Tone)>,
     /// The board with the play; without it where it cannot be laid.
     pub board: BoardData,
 }
@@ -59,11 +62,32 @@ pub fn told(slip: &Slip, judged: &JudgedSlip, by: By<'_>, language: Language) ->
         sign: sign.to_owned(),
         warning: warning(judged, slip, by, language),
         why: why.sentence(language),
+        worth: judged
+            .play
+            .as_ref()
+            .map_or_else(Vec::new, |play| worth(by.rules, by.board, play, language)),
         board: match &judged.play {
             Some(play) => BoardData::with(by.rules, by.board, play, language),
             None => BoardData::calm(by.rules, by.board, language),
         },
     }
+}
+
+/// Every word that a play makes with its points, the main word first, then what a whole rack gives, and the sum of several.
+fn worth(rules: &Rules, board: &Board, play: &Play, language: Language) -> Vec<(String, Tone)> {
+    let scoring = &rules.scoring;
+    let said = |word: &Made| word_of(&word.faces()).map_or_else(String::new, |it| it.to_string());
+    let made = play.words(board);
+    let mut told: Vec<String> =
+        made.iter().map(|word| format!("{} {}", said(word), scoring.word(board, word))).collect();
+    if play.tiles.len() == scoring.rack {
+        let whole = text!(language, "scenes-full-rack", letters = scoring.rack);
+        told.push(format!("{whole} {}", scoring.bonus));
+    }
+    if told.len() > 1 {
+        told = vec![told.join(" + "), format!("= {}", scoring.score(board, play))];
+    }
+    told.into_iter().map(|part| (part, Tone::Plain)).collect()
 }
 
 /// Which warning of the player it is, what for, and what it costs.

@@ -142,6 +142,7 @@ fn unread(open: &Open<'_, Anagram>, asker: &Asker<'_>, text: &str) -> Option<Jud
         ],
         above: super::laid(open, asker.language, round).into_iter().collect(),
         is_ruled: false,
+        since: String::new(),
         evidence: String::new(),
         does: vec![does],
     })

@@ -276,10 +276,16 @@ fn state(table: &Table) -> (&'static str, &'static str, Tone) {
 
 fn listed(open: &Open<'_, Classic>, language: Language, at: At, table: &Table) -> Option<Listed> {
     let (sign, name, tone) = state(table);
+    let points = table.result().and_then(|keyed| {
+        let points = keyed.result.seats.iter().map(|seat| seat.points);
+        let points = points.map(|points| points.map(|points| language.number(points)));
+        Some(points.collect::<Option<Vec<String>>>()?.join("–"))
+    });
+    let named: Vec<String> = [tr(language, name)].into_iter().chain(points).collect();
     Some(Listed {
         path: place(at)?.path(),
         whose: whose(open, language, at.1, table),
-        state: (sign.to_owned(), tr(language, name)),
+        state: (sign.to_owned(), named.join(" ")),
         tone,
         missing: is_missing(table),
     })
@@ -318,6 +324,9 @@ impl Of<'_> {
                     notes.push((format!("{sign} {}", echo.said(self.open, language)), tone));
                     let totals = echo.totals(self.open, language).into_iter();
                     notes.extend(totals.map(|total| (total, Tone::Plain)));
+                    if self.rules().swiss().is_none() {
+                        notes.push((tr(language, "results-average-is"), Tone::Ignored));
+                    }
                 }
                 let doubts = doubts(self.open, language, self.at, entered);
                 odd = sent.is_some() && !doubts.is_empty();

@@ -321,6 +321,7 @@ impl Of<'_> {
             note: told.why.clone(),
             tone: told.tone,
         });
+        let sums = readable.map(|told| told.worth.clone()).unwrap_or_default();
         let mut notes = Vec::new();
         if let Some(told) = readable.filter(|told| !told.warning.is_empty()) {
             notes.push((told.warning.clone(), Tone::Open));
@@ -349,7 +350,7 @@ impl Of<'_> {
             left: None,
             second: None,
             notes,
-            sums: Vec::new(),
+            sums,
             total: points
                 .map(|points| text!(language, "slips-counts", points = points))
                 .unwrap_or_default(),

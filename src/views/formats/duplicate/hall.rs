@@ -94,9 +94,11 @@ pub fn paint(canvas: &mut Canvas<'_>, scene: &TurnScene, now: Moment) {
             canvas.turn(heading);
             canvas.held(said, rack.as_ref(), *time, now);
         }
-        TurnScene::Collecting { heading, over, collected, expected, slips, board, head } => {
+        TurnScene::Collecting { heading, over, collected, expected, slips, rack, board, head } => {
             canvas.board(board);
             canvas.turn(heading);
+            let tiles: Vec<TileData> = rack.tiles().cloned().collect();
+            canvas.word(240.0, &tiles);
             canvas.collecting(over, (*collected, *expected), slips, head);
         }
         TurnScene::Top(told) => canvas.top_told(told),
@@ -260,9 +262,9 @@ impl Canvas<'_> {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         let place = Place::of([LEFT, 110.0, WIDE, 130.0], Align::Min).lines(2);
         self.text(place, over, &theme::bold(48.0), ink);
-        let place = Place::of([LEFT, 290.0, WIDE, 170.0], Align::Min);
-        self.text(place, &format!("{in_hand} / {of}"), &theme::bold(140.0), ink);
-        let place = Place::of([LEFT, 470.0, WIDE, 60.0], Align::Min);
+        let place = Place::of([LEFT, 330.0, WIDE, 160.0], Align::Min);
+        self.text(place, &format!("{in_hand} / {of}"), &theme::bold(132.0), ink);
+        let place = Place::of([LEFT, 494.0, WIDE, 60.0], Align::Min);
         self.text(place, slips, &theme::regular(40.0), ink);
         let place = Place::of([LEFT, 600.0, WIDE, 76.0], Align::Min).lines(2);
         self.text(place, head, &theme::regular(26.0), muted);

@@ -149,6 +149,7 @@ pub fn collecting(
         collected,
         expected,
         slips: tr(turned.language, "scenes-slips-in"),
+        rack: RackData::whole(turned.rules, turned.rack),
         board: turned.calm(),
         head,
     }
