@@ -89,9 +89,8 @@ if (word) {
       const now = asked.status === 200 && asked.response && asked.response.getElementById('word');
       if (!now || word.inert || !now.dataset.since || now.dataset.since === word.dataset.since) return;
       const { evidence } = word.elements;
-      const typed = evidence && evidence.value !== evidence.defaultValue;
-      const theirs = now.querySelector('[name="evidence"]');
-      keep(now.dataset.since, typed ? evidence.value : theirs ? theirs.value : '');
+      // What the other one wrote is told, and is nobody else's evidence.
+      keep(now.dataset.since, evidence && evidence.value !== evidence.defaultValue ? evidence.value : '');
       location.reload();
     };
     asked.open('GET', location.pathname);

@@ -275,7 +275,7 @@ fn of_place(place: Place) -> Spec {
         Place::Slips => row("commands-go-slips", When::Open),
         Place::Top => row("commands-go-top", When::Open),
         Place::Sanctions => row("commands-go-sanctions", When::Open),
-        Place::Sheets => row("commands-go-sheets", When::Open),
+        Place::Sheets => row("commands-go-sheets", When::Open).also("commands-also-keying"),
         Place::Words => row("commands-go-words", When::Open).also("commands-also-ruling"),
         Place::Results => row("commands-go-results", When::Open),
         Place::Judge => row("commands-go-judge", When::Open),

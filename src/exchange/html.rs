@@ -5,7 +5,7 @@
 //! people wrote is escaped by the template and stands between signs that keep its direction to itself.
 
 mod chart;
-mod evidence;
+pub(super) mod evidence;
 mod penalties;
 mod rows;
 

@@ -150,12 +150,10 @@ impl Public for Classic {
         let mut competition = contest.game.competition(&contest.common);
         competition.rounds.retain(|round, _| *round <= after);
         let common = &contest.common;
-        let signed = common.openness == crate::domain::contest::Openness::Signed;
-        let issued = common.signings.last().filter(|_| signed).map_or(Issued::Not, Issued::Signed);
         let list = common.lexicon.as_ref();
         classic_html(
             language,
-            (&common.details, &competition, issued),
+            (&common.details, &competition, Issued::of(common)),
             list,
             (Names::Whole, Penalised::proposed(common)),
         )

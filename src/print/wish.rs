@@ -245,6 +245,11 @@ impl Document {
         )
     }
 
+    /// Whether one round is printed where none is chosen: the last.
+    pub const fn is_of_one_round(self) -> bool {
+        self.is_up_to_a_round() || matches!(self, Self::ScoreSheets | Self::ResultSlips)
+    }
+
     /// What it can be asked to be.
     pub const fn asks(self) -> Asks {
         const NOTHING: Asks = Asks {

@@ -85,8 +85,11 @@ pub fn average(language: Language, sum: i64, count: u32) -> String {
     format!("{minus}{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// Whole minutes of a round or break.
+/// Minutes of a round or break; with their seconds where they are not whole.
 pub fn minutes(language: Language, full_ms: i64) -> String {
+    if full_ms % 60_000 != 0 {
+        return clock(full_ms);
+    }
     text!(language, "console-minutes", minutes = full_ms / 60_000)
 }
 

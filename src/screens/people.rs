@@ -2,11 +2,12 @@
 
 use super::{Act, Open, Seen, name};
 use crate::commands::{AboutChoice, Question, UserCommand};
-use crate::domain::contest::Format;
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::Penalty;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::contest::{Contest, Format};
 use crate::domain::ids::PlayerId;
-use crate::language::{Language, SaidAs, Sentences};
+use crate::language::{Language, SaidAs, Sentences, tr};
 use crate::text;
 
 /// A format in which players may object.
@@ -104,6 +105,14 @@ pub fn to_waiting<F: Format>(seen: &Seen<'_, F>) -> Option<Act> {
     Some(seen.act(UserCommand::ShowObjections).named(format!("▲ {waiting}")))
 }
 
+/// Whether the word of an objection that was upheld is no longer valid.
+fn is_overruled<F: Format>(contest: &Contest<F>, objection: &Objection) -> bool {
+    let upheld = matches!(objection.decided, Some((Outcome::Upheld, _)));
+    let About::Word { word, .. } = &objection.about else { return false };
+    let ruling = contest.common.rulings.get(word);
+    upheld && ruling.is_none_or(|ruling| ruling.ruled != Ruled::Valid)
+}
+
 /// Every objection, or a player's, with what can be done about it.
 pub fn objections<F: Objections + Sentences>(
     seen: &Seen<'_, F>,
@@ -140,7 +149,11 @@ pub fn objections<F: Objections + Sentences>(
                         Outcome::Upheld => "standings-upheld",
                         Outcome::Dismissed => "standings-dismissed",
                     };
-                    (format!("{text} · {}", text!(language, key, reason = reason)), vec![])
+                    let decided = text!(language, key, reason = reason);
+                    // What was ruled against it since is no secret beside it.
+                    let since = is_overruled(seen.contest(), objection)
+                        .then(|| format!(" · {}", tr(language, "standings-overruled")));
+                    (format!("{text} · {decided}{}", since.unwrap_or_default()), vec![])
                 }
             }
         })

@@ -165,6 +165,11 @@ impl<F: Sentences> Keeper<F> {
         self.session.keep_station(station)
     }
 
+    /// Whether this person has seen what is saved of the sheet that this event keyed, at whatever device.
+    pub fn has_seen(&self, who: &Person, keyed: Seq) -> bool {
+        self.session.has_seen(who, keyed)
+    }
+
     /// Keeps that this person has seen what is saved of the sheet that this event keyed.
     ///
     /// # Errors

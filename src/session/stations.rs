@@ -160,9 +160,12 @@ impl<F: Sentences> Session<F> {
         if self.knows(who, what) {
             return Ok(());
         }
-        self.reattach(Retry::Always);
         let one = (what, who.name.clone());
-        self.file.keep_seen(std::slice::from_ref(&one))?;
+        // A file has room for it once it had stations: before that it is known while it is open.
+        if self.links().is_some() {
+            self.reattach(Retry::Always);
+            self.file.keep_seen(std::slice::from_ref(&one))?;
+        }
         self.seen.push(one);
         Ok(())
     }

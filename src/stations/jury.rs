@@ -286,6 +286,9 @@ pub fn step<F: Rulings>(
                 return Ok(stands());
             }
             let seen = now.cloned();
+            // What stands there for the opposite is evidence for that alone.
+            let of_other = now.is_some_and(|now| now.ruled != ruled && now.evidence == evidence);
+            let evidence = if of_other { String::new() } else { evidence };
             Ok(Step::Do(Box::new(Command::RuleWord { word, seen, ruled, evidence })))
         }
         Ask::Withdraw { word, seen } => {

@@ -103,6 +103,15 @@ fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
         };
         assert_eq!(Sha256::digest(bytes(&seed))[..], bytes(&commitment), "{rules}");
         assert!(printed("commitment").replace(' ', "").contains(&commitment), "{rules}");
+        // Whoever was not in the hall draws again by what is published, also where no name of a penalty stands there.
+        let folder = format!("{rules} archive");
+        desk.ok(&["--language", "en", "archive", &file, &folder]);
+        let page = desk.path(&folder).join("To publish").join("results.html");
+        let page = fs::read_to_string(page).unwrap();
+        let bare: String = page.chars().filter(|sign| *sign != ' ').collect();
+        for digits in [&commitment, &seed] {
+            assert!(bare.contains(digits.as_str()), "{rules}: {digits}");
+        }
     }
 }
 

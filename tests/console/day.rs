@@ -203,6 +203,41 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     console.see("Ανακοίνωση γραμμάτων γύρου 6");
 }
 
+/// The letters of a day came from bags; once the program was started again a Space drew others before the hall.
+#[test]
+fn a_day_that_is_drawn_from_bags_goes_on_so_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΤΣΡΑΟΕ".to_owned()));
+    console.ask(UserCommand::TypeLetters);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(360_000);
+    drop(console);
+    let mut again = Console::new();
+    assert_eq!(again.shell().desk.draw_mode, DrawMode::Digital);
+    again.ask(UserCommand::Type(Entry::File, path.display().to_string()));
+    again.ask(UserCommand::OpenCompetition);
+    assert_eq!(again.shell().desk.draw_mode, DrawMode::Physical);
+}
+
+/// A round was over, and two habits, Ctrl Z and Enter, took all who played it from the competition.
+#[test]
+fn undo_does_not_reach_behind_a_round_by_habit() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    let players = |console: &Console| console.contest().common.players.len();
+    for _ in 0..8 {
+        console.ctrl(Key::Z);
+        console.key(Key::Enter);
+        assert_eq!(players(&console), 3, "{:#?}", console.texts());
+    }
+    console.see("Από τότε παίχτηκε με αυτούς τους παίκτες");
+}
+
 /// What is chosen for a press on a number is what Enter says of one that was typed.
 #[test]
 fn enter_after_a_number_gives_the_mark_that_is_chosen() {

@@ -658,7 +658,7 @@ fn the_keys_of_a_place_are_gone_through_by_keys() {
     console.window().set_size(egui::vec2(1280.0, 720.0));
     console.settle();
     console.key(Key::F1);
-    let about = |console: &Console| console.place_of("Κάθε φύλλο περνιέται όπως").top();
+    let about = |console: &Console| console.place_of("Γράφεται ό,τι γράφει").top();
     let before = about(&console);
     console.key(Key::PageDown);
     console.settle();

@@ -887,7 +887,8 @@ fn a_second_keying_goes_on_to_the_next_sheet_that_is_due() {
     console.key(Key::Enter);
     console.see("2-1: οι δύο καταχωρίσεις συμφωνούν τώρα");
     assert_eq!(on_desk(&console), (player(3), Turn::Second));
-    // Who passes one over keys the next blind as well, and from what is not seen yet comes to one that is not.
+    // Who passes one over keys the next blind as well.
+    sits(&mut console, "Γ. Τρίτος");
     console.ctrl(Key::T);
     assert_eq!(
         console.shell().desk.sheet.map(|it| (it.round, it.turn)),
@@ -1100,4 +1101,46 @@ fn esc_after_the_keys_leads_back_to_the_differences() {
     assert_eq!(question(&console), before);
     console.key(Key::Escape);
     assert_eq!(question(&console), None);
+}
+
+/// Whoever had asked to see the first keying was offered a blind second one of it, and could make it.
+#[test]
+fn who_was_shown_the_first_keys_it_blind_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let look = |console: &mut Console| {
+        console.ask(UserCommand::Type(Entry::SheetCode, "1-1".to_owned()));
+        console.ask(UserCommand::JumpToSheet);
+        console.shell().desk.sheet.unwrap().turn
+    };
+    sits(&mut console, "Β. Δεύτερος");
+    assert_eq!(look(&mut console), Turn::Concealed);
+    console.ask(UserCommand::ShowFirst);
+    assert_eq!(typed(&console, Field::Four), "ΚΑΡΟ");
+    console.ctrl(Key::B);
+    console.see("Είδατε την πρώτη καταχώριση");
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::First);
+    // Nor is it asked for again; with the paper in hand they look on.
+    assert_eq!(look(&mut console), Turn::First);
+    sits(&mut console, "Γ. Τρίτος");
+    assert_eq!(look(&mut console), Turn::Concealed);
+    console.ctrl(Key::B);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
+    // One that was looked at by its key is seen, too; that it agrees with the paper is told.
+    sits(&mut console, "Δ. Τέταρτος");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::T);
+    assert_eq!(typed(&console, Field::Four), "ΚΑΡΟ");
+    console.ctrl(Key::B);
+    console.see("Είδατε την πρώτη καταχώριση");
+    console.ctrl(Key::E);
+    console.see("1-1: ελέγχθηκε · Δεν μένει φύλλο χωρίς έλεγχο.");
+    // A file that never had stations is as whole as it was.
+    let path = console.shell().session().unwrap().path().to_path_buf();
+    console.close();
+    assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
 }

@@ -135,7 +135,8 @@ fn nothing_is_confirmed_that_is_not_seen_as_it_was_saved() {
     assert_eq!(check(&console, 1), Check::None);
     console.press_in("Διορθώσεις", "Απόρριψη προχείρου…");
     console.press("Απόρριψη");
-    // In a second keying the first is not seen.
+    // In a second keying, which is another person's by now, the first is not seen.
+    sits(&mut console, "Γ. Τρίτος");
     console.press("Δεύτερη καταχώριση");
     console.ctrl(Key::E);
     assert_eq!(check(&console, 1), Check::None);

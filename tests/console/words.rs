@@ -261,6 +261,7 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.ask(UserCommand::Type(Entry::Reason, "δεν είναι στην έκδοση του αγώνα".to_owned()));
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), -2);
+    console.see("Κρίθηκε άκυρη η λέξη ΚΡΤΑ");
     let rulings = |console: &Console| console.contest().common.rulings.clone();
     assert_eq!(rulings(&console)[&word("ΚΡΤΑ")].evidence, "δεν είναι στην έκδοση του αγώνα");
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
@@ -1219,7 +1220,8 @@ fn a_sheet_that_is_saved_upholds_the_objection_about_its_reading() {
     assert_eq!((decided(&console, 2), four(&console, 3).len()), (None, 2));
     let path = console.shell().session().unwrap().path().to_path_buf();
     console.close();
-    assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
+    let verified = eforos::storage::verify::<Anagram>(&path).unwrap();
+    assert!(verified.holds(), "{verified:#?}");
 }
 
 /// One word taken back to be ruled on anew, and the wall fell from the last round to an earlier one, with other totals.

@@ -5,6 +5,8 @@ commands-browse-new = Tria una ubicació…
 commands-browse-open = Tria un fitxer…
 commands-cancel = Cancel·la
 commands-change-player = Canvia…
+# The word that denies: what a command denies is not offered to who types the contrary.
+commands-not = no
 commands-close = Tanca la competició
 commands-confirm = Confirma
 commands-confirm-time = El temps ha continuat
@@ -270,6 +272,7 @@ commands-also-own-certificates = blanc negre color signatura presidència secret
 commands-also-print = impressora paper pdf
 commands-also-rehearse = prova pràctica simulació
 commands-also-replay = un altre cop segon sorteig
+commands-also-keying = entrar fulls introduir escriure
 commands-also-sheets = importació csv excel segon ordinador fusió
 commands-also-sign = final resultats definitius
 commands-also-stop = acabar abans

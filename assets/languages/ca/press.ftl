@@ -87,3 +87,16 @@ press-own-ranks =
     { $rank } esdevé el número de la posició, { $points } els punts, { $players } el nombre de participants.
 press-own-participation =
     La participació: una paraula en fitxes, i una frase sota el nom, amb { $points } i { $players }.
+
+press-order = Ordre
+press-by-round = Per rondes
+press-by-player = Per participants
+press-paper = Paper
+press-a5 = A5
+press-a4 = A4, dos per pàgina
+press-blank = Sense nom
+press-blank-hint = quants; buit: els dels participants
+press-blank-range = Sense nom: d’1 a { $most }.
+press-backs = Revers
+press-white-backs = En blanc
+press-printed-backs = Amb camps

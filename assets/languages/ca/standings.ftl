@@ -10,6 +10,7 @@ standings-doubt-objection = Reclamació { $objection } pendent: { $player }
 standings-doubt-undecided = Pendent de decisió: { $word }, ronda { $round } (× { $count })
 standings-more-doubts = … i { $count } més
 standings-dismissed = desestimada: { $reason }
+standings-overruled = la paraula s’ha tornat a declarar invàlida
 standings-upheld = acceptada: { $reason }
 standings-empty = Primer afegiu participants a Competició.
 standings-expelled = expulsió

@@ -5,6 +5,8 @@ commands-browse-new = Επιλογή θέσης…
 commands-browse-open = Επιλογή αρχείου…
 commands-cancel = Άκυρο
 commands-change-player = Αλλαγή…
+# The word that denies: what a command denies is not offered to who types the contrary.
+commands-not = δεν
 commands-close = Κλείσιμο του αγώνα
 commands-confirm = Επιβεβαίωση
 commands-confirm-time = Ο χρόνος έτρεχε
@@ -270,6 +272,7 @@ commands-also-own-certificates = ασπρόμαυρο μαύρο χρώμα υπ
 commands-also-print = εκτυπωτής χαρτί pdf
 commands-also-rehearse = δοκιμή εξάσκηση προσομοίωση
 commands-also-replay = ξανά πάλι ξαναπαίζεται ξαναπαίξουμε να ξαναπαιχτεί νέα κλήρωση δεύτερη άκυρος γύρος
+commands-also-keying = πέρασμα φύλλων καταχώριση φύλλων πληκτρολόγηση γράφω τα φύλλα περνώ
 commands-also-sheets = εισαγωγή csv excel δεύτερος υπολογιστής συγχώνευση
 commands-also-sign = τέλος οριστικά αποτελέσματα κλείδωμα
 commands-also-stop = σταματάμε τέλος χρόνου νωρίτερα ακύρωση

@@ -87,3 +87,16 @@ press-own-ranks =
     Στη θέση του { $rank } μπαίνει ο αριθμός της θέσης (γράψτε { $rank }η ή { $rank }ης), του { $points } οι πόντοι, του { $players } οι συμμετοχές.
 press-own-participation =
     Η βεβαίωση συμμετοχής: μία λέξη σε πλακίδια, και μια πρόταση κάτω από το όνομα, με { $points } και { $players }.
+
+press-order = Σειρά
+press-by-round = Ανά γύρο
+press-by-player = Ανά παίκτη
+press-paper = Χαρτί
+press-a5 = A5
+press-a4 = A4, δύο σε κάθε σελίδα
+press-blank = Φύλλα χωρίς όνομα
+press-blank-hint = πόσα· κενό: τα φύλλα των παικτών
+press-blank-range = Φύλλα χωρίς όνομα: από 1 έως { $most }.
+press-backs = Πίσω όψη
+press-white-backs = Λευκή
+press-printed-backs = Με πεδία

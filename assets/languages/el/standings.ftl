@@ -10,6 +10,7 @@ standings-doubt-objection = Ένσταση { $objection } εκκρεμεί: { $p
 standings-doubt-undecided = Προς κρίση: { $word }, γύρος { $round } (× { $count })
 standings-more-doubts = … και άλλα { $count }
 standings-dismissed = απορρίφθηκε: { $reason }
+standings-overruled = η λέξη κρίθηκε πάλι άκυρη
 standings-upheld = έγινε δεκτή: { $reason }
 standings-empty = Προσθέστε πρώτα παίκτες στον Αγώνα.
 standings-expelled = αποβολή από τον αγώνα

@@ -5,6 +5,8 @@ commands-browse-new = Choose a place…
 commands-browse-open = Choose a file…
 commands-cancel = Cancel
 commands-change-player = Change…
+# The word that denies: what a command denies is not offered to who types the contrary.
+commands-not = not
 commands-close = Close the competition
 commands-confirm = Confirm
 commands-confirm-time = The time ran on
@@ -270,6 +272,7 @@ commands-also-own-certificates = black white colour signature signatures preside
 commands-also-print = printer paper pdf
 commands-also-rehearse = test practice simulation demo
 commands-also-replay = play again redraw second draw repeat void round
+commands-also-keying = key sheets keying type sheets enter
 commands-also-sheets = import csv excel second computer merge
 commands-also-sign = finish final results lock
 commands-also-stop = end early cancel

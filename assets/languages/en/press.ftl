@@ -87,3 +87,16 @@ press-own-ranks =
     { $rank } becomes the number of the rank, { $points } the points, { $players } the number of players.
 press-own-participation =
     Participation: one word in tiles, and a sentence below the name, with { $points } and { $players }.
+
+press-order = Order
+press-by-round = By round
+press-by-player = By player
+press-paper = Paper
+press-a5 = A5
+press-a4 = A4, two on a page
+press-blank = Sheets without a name
+press-blank-hint = how many; empty: the players’ own
+press-blank-range = Sheets without a name: from 1 to { $most }.
+press-backs = Back
+press-white-backs = White
+press-printed-backs = With fields

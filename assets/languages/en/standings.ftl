@@ -10,6 +10,7 @@ standings-doubt-objection = Objection { $objection } is pending: { $player }
 standings-doubt-undecided = Undecided: { $word }, round { $round } (× { $count })
 standings-more-doubts = … and { $count } more
 standings-dismissed = dismissed: { $reason }
+standings-overruled = the word was ruled invalid again
 standings-upheld = upheld: { $reason }
 standings-empty = First add players in Competition.
 standings-expelled = expelled, no rank

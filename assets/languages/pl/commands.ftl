@@ -5,6 +5,8 @@ commands-browse-new = Wybierz, gdzie zapisać…
 commands-browse-open = Wybierz plik…
 commands-cancel = Anuluj
 commands-change-player = Zmień…
+# The word that denies: what a command denies is not offered to who types the contrary.
+commands-not = nie
 commands-close = Zamknij turniej
 commands-confirm = Potwierdź
 commands-confirm-time = Czas płynął dalej
@@ -270,6 +272,7 @@ commands-also-own-certificates = czarny biały kolor podpis prezes sekretarz sza
 commands-also-print = drukarka papier pdf
 commands-also-rehearse = próba ćwiczenie symulacja
 commands-also-replay = ponownie drugie losowanie
+commands-also-keying = wprowadzanie kart wpisywanie
 commands-also-sheets = import csv excel drugi komputer scalanie
 commands-also-sign = koniec wyniki ostateczne
 commands-also-stop = koniec wcześniej

@@ -88,3 +88,16 @@ press-own-ranks =
     { $rank } to numer miejsca, { $points } punkty, { $players } liczba uczestników.
 press-own-participation =
     Uczestnictwo: jedno słowo z płytek i zdanie pod nazwiskiem, z { $points } i { $players }.
+
+press-order = Kolejność
+press-by-round = Rundami
+press-by-player = Graczami
+press-paper = Papier
+press-a5 = A5
+press-a4 = A4, po dwie na stronie
+press-blank = Bez nazwiska
+press-blank-hint = ile; puste: dla graczy
+press-blank-range = Bez nazwiska: od 1 do { $most }.
+press-backs = Odwrót
+press-white-backs = Biały
+press-printed-backs = Z polami

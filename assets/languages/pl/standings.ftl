@@ -10,6 +10,7 @@ standings-doubt-objection = Protest { $objection } czeka na rozpatrzenie: { $pla
 standings-doubt-undecided = Nierozstrzygnięte: { $word }, runda { $round } (× { $count })
 standings-more-doubts = … i jeszcze { $count }
 standings-dismissed = oddalono: { $reason }
+standings-overruled = słowo znów uznano za nieważne
 standings-upheld = uwzględniono: { $reason }
 standings-empty = Najpierw dodaj graczy na stronie Turniej.
 standings-expelled = wykluczenie

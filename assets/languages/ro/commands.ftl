@@ -5,6 +5,8 @@ commands-browse-new = Alege locul…
 commands-browse-open = Alege fișierul…
 commands-cancel = Renunță
 commands-change-player = Modifică…
+# The word that denies: what a command denies is not offered to who types the contrary.
+commands-not = nu
 commands-close = Închide concursul
 commands-confirm = Confirmă
 commands-confirm-time = Timpul a curs
@@ -270,6 +272,7 @@ commands-also-own-certificates = alb negru culoare semnătură președinte secre
 commands-also-print = imprimantă hârtie pdf
 commands-also-rehearse = probă exersare simulare
 commands-also-replay = din nou a doua tragere
+commands-also-keying = introducere buletine scriere
 commands-also-sheets = import csv excel al doilea calculator îmbinare
 commands-also-sign = sfârșit rezultate finale
 commands-also-stop = sfârșit mai devreme

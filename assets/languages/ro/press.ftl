@@ -88,3 +88,16 @@ press-own-ranks =
     { $rank } devine numărul locului, { $points } punctele, { $players } numărul participanților.
 press-own-participation =
     Participarea: un cuvânt din piese și o propoziție sub nume, cu { $points } și { $players }.
+
+press-order = Ordine
+press-by-round = Pe tururi
+press-by-player = Pe jucători
+press-paper = Hârtie
+press-a5 = A5
+press-a4 = A4, două pe pagină
+press-blank = Fără nume
+press-blank-hint = câte; gol: cele ale jucătorilor
+press-blank-range = Fără nume: de la 1 la { $most }.
+press-backs = Verso
+press-white-backs = Alb
+press-printed-backs = Cu rubrici

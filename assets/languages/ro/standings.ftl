@@ -10,6 +10,7 @@ standings-doubt-objection = Contestația { $objection } este în curs: { $player
 standings-doubt-undecided = Nedecis: { $word }, turul { $round } (× { $count })
 standings-more-doubts = … și încă { $count }
 standings-dismissed = respinsă: { $reason }
+standings-overruled = cuvântul a fost socotit din nou invalid
 standings-upheld = admisă: { $reason }
 standings-empty = Mai întâi adăugați jucători în Concurs.
 standings-expelled = eliminare din concurs

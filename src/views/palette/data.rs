@@ -309,8 +309,23 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
         ];
         let whole = weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight));
         // What it does is said in words that say little of what it is: of a sentence they count for nothing.
-        whole.or_else(|| some_words(&own_words(language, act), typed))
+        let some = || some_words(&own_words(language, act), typed);
+        let guessed = |weight: &u8| *weight == SOME_WORDS || may_be_guessed(language, act, typed);
+        whole.or_else(|| some().filter(guessed))
     }
+}
+
+/// Whether a command may answer a sentence of which it lacks words: what would be closed or thrown away is not guessed, nor is
+/// the contrary of what is typed.
+fn may_be_guessed(language: Language, act: &Act, typed: &str) -> bool {
+    let not = fold(&tr(language, "commands-not"));
+    let says_not = |text: &str| text.split(' ').any(|word| word == not);
+    let takes_away = match &act.command {
+        UserCommand::CloseCompetition | UserCommand::Quit => true,
+        UserCommand::Ask(question) => question.is_dangerous(),
+        _ => false,
+    };
+    !takes_away && (says_not(typed) || !says_not(&fold(&act.label)))
 }
 
 /// What a command is called, and its other words.

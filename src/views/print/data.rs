@@ -262,7 +262,7 @@ fn options<F: OwnViews>(
     let mut options = Vec::new();
     if asks.round {
         let all =
-            if wish.document.is_up_to_a_round() { "press-last-round" } else { "press-every-round" };
+            if wish.document.is_of_one_round() { "press-last-round" } else { "press-every-round" };
         let every = (named(UserCommand::PrintOfRound(None), all), wish.round.is_none());
         let one = F::printed(sight, wish.document).into_iter().map(|round| {
             let act = act(UserCommand::PrintOfRound(Some(round))).named(round.to_string());

@@ -2,11 +2,12 @@
 //! where another is the newest by then, the domain refuses.
 
 use crate::domain::contest::command::Command;
+use crate::domain::contest::decide::stood_on;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::Seq;
 use crate::text;
-use crate::views::asked::{Answer, Then};
+use crate::views::asked::{Answer, Enter, Then};
 use crate::views::history;
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
@@ -21,7 +22,10 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     });
     // Whoever takes a ruling back rules on the same word again.
     let select = word.take(1).map(Then::SelectWord);
+    // What lies behind a draw or the time is taken back by nobody's habit.
+    let enter = if stood_on(sight.record) { Enter::No } else { Enter::Yes };
     Asked {
+        enter,
         lines: history::undo_lines(sight, language, action),
         // What is taken back says whose it is.
         ..Asked::new(

@@ -1,6 +1,6 @@
 //! Questions about rulings on words: on several alike, and against an upheld objection.
 
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, Shortcut, UserCommand, spec};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
@@ -70,6 +70,14 @@ pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> 
 
 /// Rule against an objection that was upheld about this word, or withdraw its ruling.
 pub fn overrule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Option<Ruled>) -> Asked<F> {
+    let told = match ruled {
+        Some(Ruled::Valid) => "words-now-valid",
+        Some(Ruled::Invalid) => "words-now-invalid",
+        None => "words-now-withdrawn",
+    };
+    let undo = spec(&UserCommand::Undo).shortcut.map(Shortcut::label).unwrap_or_default();
+    let told = text!(sight.language(), told, word = word.to_string(), key = undo);
+    let then = [Then::Tell(told), Then::SelectWord(word.clone())];
     // Why a decision no longer holds is the evidence for what holds instead.
     let rule = |ruled| {
         let seen = sight.desk.seen_rulings.get(word).cloned();
@@ -84,6 +92,6 @@ pub fn overrule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Option<Ru
     Asked {
         lines: words::overruled(sight, word, ruled),
         fields: ruled.map(|_| REASON).into_iter().collect(),
-        ..Asked::new(Office::Referee, answer.map(|answer| Answer::order(answer, [])))
+        ..Asked::new(Office::Referee, answer.map(|answer| Answer::order(answer, then)))
     }
 }

@@ -28,11 +28,14 @@ sheets-missing =
         [one] Φύλλα · λείπει { $count }
        *[other] Φύλλα · λείπουν { $count }
     }
+sheets-without-name = { $count } χωρίς όνομα
 sheets-differing =
     { $count ->
         [one] διαφέρει { $count }
        *[other] διαφέρουν { $count }
     }
+sheets-seen-first = Είδατε την πρώτη καταχώριση: τη δεύτερη την κάνει άλλο πρόσωπο. Εσείς συγκρίνετε με το χαρτί.
+sheets-checked = { $number }-{ $round }: ελέγχθηκε
 sheets-no-letter = όχι γράμμα: «{ $sign }»
 sheets-no-word = δεν είναι λέξη
 sheets-no-players = Προσθέστε πρώτα παίκτες στον Αγώνα.

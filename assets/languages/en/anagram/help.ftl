@@ -16,11 +16,11 @@ help-rounds =
     • Stopping, replaying and giving up a round stand in the menu beside it and always ask.
     • Keying does not hold the day up: the next round may begin.
 help-sheets =
-    • Key what the paper says, with a space or a comma between; “?” for a letter that nobody can read.
+    • Key what the paper says: Enter for the next word, Tab or a second Enter for the next field, “?” for a letter that nobody can read.
     • A word in the wrong field stays where it was written; you are asked before it is saved.
     • Saving brings the next missing sheet; another is found by its code, number or name.
     • A mistake in a saved sheet: open it, correct it, save it with a reason; both versions stay.
-    • Without a name: given to its player later. Mixed up: “Exchange two sheets…” (Ctrl+K).
+    • Without a name: given to its player later; mixed up: “Exchange two sheets…” (Ctrl+K).
     • A second person checks with the paper or keys it again unseen; arrows answer what differs.
     • What is typed is kept even if the computer stops.
     • Photographs: “Take photographs of sheets…” (Ctrl+K), or drop them on the window.

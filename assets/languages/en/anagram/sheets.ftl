@@ -28,11 +28,14 @@ sheets-missing =
         [one] Sheets · { $count } missing
        *[other] Sheets · { $count } missing
     }
+sheets-without-name = { $count } without a name
 sheets-differing =
     { $count ->
         [one] { $count } differs
        *[other] { $count } differ
     }
+sheets-seen-first = You have seen the first keying: somebody else keys it again. You compare it with the paper.
+sheets-checked = { $number }-{ $round }: checked
 sheets-no-letter = no letter: “{ $sign }”
 sheets-no-word = no word
 sheets-no-players = Add players in Competition first.

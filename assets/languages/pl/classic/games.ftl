@@ -257,9 +257,9 @@ games-ended-unknown = Nie zanotowano, jak się skończyła.
 ## Dyplomy
 
 games-diploma-title = DYPLOM
-games-diploma-given = dla
-games-diploma-given-school = dla szkoły
-games-diploma-given-pair = dla pary
+games-diploma-given = otrzymuje
+games-diploma-given-school = otrzymuje szkoła
+games-diploma-given-pair = otrzymuje para
 games-diploma-for-place = za zajęcie
 games-diploma-for-taking-part = za udział w zawodach
 games-diploma-place = { $rank ->

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::web::{Issued, Names, classic_html};
-use crate::domain::contest::Openness;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::doubt::doubts;
@@ -94,11 +93,9 @@ impl Exchanged for Classic {
         let competition = contest.game.competition(&contest.common);
         let names = Names::unless_asked(&competition);
         let common = &contest.common;
-        let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
-        let issued = signing.map_or(Issued::Not, Issued::Signed);
         Some(classic_html(
             language,
-            (&common.details, &competition, issued),
+            (&common.details, &competition, Issued::of(common)),
             list,
             (names, penalised),
         ))

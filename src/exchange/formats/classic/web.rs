@@ -10,9 +10,9 @@ use self::shown::{
     Card, Cell, CountCell, Heading, NO_GAME, Page, Row, SIGNS, TeamLine, spread, tone,
 };
 use super::results::{halves_text, shown};
-use crate::domain::contest::Details;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::signing::Signing;
+use crate::domain::contest::{Common, Details, Openness};
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::result::{Came, State};
 use crate::domain::formats::classic::rules::Team;
@@ -24,6 +24,7 @@ use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Digest, Passport};
 use crate::exchange::Penalised;
+use crate::exchange::html::evidence::of_draw;
 use crate::exchange::html::{self, listed, readable, status};
 use crate::language::{Language, tr};
 use crate::text;
@@ -74,8 +75,16 @@ pub enum Issued<'a> {
     Document,
     /// There is none yet, or none any more.
     Not,
-    /// It is there.
-    Signed(&'a Signing),
+    /// It is there, with what it was drawn by.
+    Signed(&'a Signing, &'a Common),
+}
+
+impl<'a> Issued<'a> {
+    /// As it stands.
+    pub fn of(common: &'a Common) -> Self {
+        let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
+        signing.map_or(Self::Not, |signing| Self::Signed(signing, common))
+    }
 }
 
 /// The page of a competition in a language.
@@ -108,7 +117,7 @@ pub fn classic_html(
         _ if !open.is_empty() => (text!(language, "exchange-open", count = open.len()), None),
         Issued::Document => (tr(language, "exchange-final"), None),
         Issued::Not => (tr(language, "exchange-not-signed"), None),
-        Issued::Signed(&Signing { issue, wall_ms, .. }) => {
+        Issued::Signed(&Signing { issue, wall_ms, .. }, _) => {
             let at = language.moment(wall_ms);
             let issue = text!(language, "exchange-signed-issue", issue = issue, at = at);
             (tr(language, "exchange-signed"), Some(issue))
@@ -170,20 +179,29 @@ pub fn classic_html(
             .map(|(round, it)| told.round(*round, it))
             .collect(),
         penalties: told.penalties(),
-        evidence: [
-            ("exchange-evidence-list", list.map(|list| authority(language, list))),
-            // The table that it is of has all names.
-            ("exchange-evidence-table", Some(digest).filter(|_| !hides)),
-        ]
-        .into_iter()
-        .filter_map(|(key, value)| Some((tr(language, key), readable(&value?))))
-        .collect(),
+        evidence: evidence(language, issued, (list, Some(digest).filter(|_| !hides))),
         names: match (school, names) {
             (true, Names::Initials) => tr(language, "web-names-hidden"),
             (true, Names::Whole) | (false, _) => String::new(),
         },
     };
     page.render().expect("memory can be written")
+}
+
+/// What lets a reader check: the list, the draw, and the digest of the table, which has all names.
+fn evidence(
+    language: Language,
+    issued: Issued<'_>,
+    (list, digest): (Option<&Passport>, Option<String>),
+) -> Vec<(String, String)> {
+    let said = |key, value: String| (tr(language, key), readable(&value));
+    let list = list.map(|list| said("exchange-evidence-list", authority(language, list)));
+    let draw = match issued {
+        Issued::Signed(_, common) => of_draw(language, common, true),
+        Issued::Document | Issued::Not => Vec::new(),
+    };
+    let table = digest.map(|digest| said("exchange-evidence-table", digest));
+    list.into_iter().chain(draw).chain(table).collect()
 }
 
 /// Whether a penalty leaves traces in games and points.

@@ -205,7 +205,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     };
     SheetsData {
         language,
-        title: title(language, missing, unsettled(contest).count()),
+        title: title(language, missing, unsettled(contest).count(), nameless(seen, language).len()),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         legend: grid::legend(language, &rows),
         rows,
@@ -233,10 +233,11 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
 }
 
 /// What is left to be done with sheets: as many as stand beside the place.
-fn title(language: Language, missing: usize, differ: usize) -> String {
+fn title(language: Language, missing: usize, differ: usize, nameless: usize) -> String {
     let missing = text!(language, "sheets-missing", count = missing);
     let differ = (differ > 0).then(|| text!(language, "sheets-differing", count = differ));
-    [missing].into_iter().chain(differ).collect::<Vec<_>>().join(" · ")
+    let nameless = (nameless > 0).then(|| text!(language, "sheets-without-name", count = nameless));
+    [missing].into_iter().chain(differ).chain(nameless).collect::<Vec<_>>().join(" · ")
 }
 
 /// Whose sheet what is typed would take.

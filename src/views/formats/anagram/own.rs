@@ -256,8 +256,9 @@ impl OwnViews for Anagram {
         let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
         let contest = sight.contest();
         let differ = unsettled(contest).count();
+        let nameless = sheets::nameless(sight, sight.language()).len();
         vec![
-            (Place::Sheets, unkeyed(contest).count() + left + differ),
+            (Place::Sheets, unkeyed(contest).count() + left + differ + nameless),
             (Place::Words, standings::undecided(sight)),
             (Place::Standings, sight.contest().common.open_objections().count()),
         ]

@@ -92,10 +92,39 @@ fn a_sentence_begins_with_what_is_meant() {
         ("πού είναι το φύλλο του Ρήγα", "Εύρεση φύλλου"),
         ("ξέχασα μια λέξη", "Διόρθωση αποθηκευμένου φύλλου…"),
         ("το φύλλο δεν έχει όνομα", "Χωρίς όνομα"),
+        ("το φύλλο ήρθε αργά", "Εκπρόθεσμο"),
+        ("δεν έφερε φύλλο", "Δεν παραδόθηκε"),
+        ("επόμενο φύλλο", "Επόμενο που λείπει"),
+        ("το έγραψα λάθος", "Διόρθωση αποθηκευμένου φύλλου…"),
+        ("αρχίζω να γράφω τα φύλλα", "Μετάβαση: Φύλλα"),
+        ("πέρασμα φύλλων", "Μετάβαση: Φύλλα"),
     ] {
         let rows = found(typed, &open);
         assert_eq!(rows[0].to_lowercase(), command.to_lowercase(), "{typed}: {rows:?}");
     }
+}
+
+/// "It was handed in after all" led to "not handed in", and a sentence about sheets closed the competition.
+#[test]
+fn neither_the_contrary_nor_what_takes_away_is_guessed() {
+    let open = Situation {
+        open: true,
+        changeable: true,
+        sheet_open: true,
+        sheet_unkeyed: true,
+        ..Situation::default()
+    };
+    for typed in ["παραδόθηκε τελικά", "αρχίζω να γράφω τα φύλλα", "τέλος με τα φύλλα"]
+    {
+        let rows = found(typed, &open);
+        for never in ["Δεν παραδόθηκε", "Κλείσιμο του αγώνα", "Έξοδος", "Απόρριψη προχείρου…"]
+        {
+            assert!(!rows.contains(&never.to_owned()), "{typed}: {rows:?}");
+        }
+    }
+    // Said so, they are found.
+    assert_eq!(found("κλείσιμο αγώνα", &open)[0], "Κλείσιμο του αγώνα");
+    assert_eq!(found("δεν παραδόθηκε", &open)[0], "Δεν παραδόθηκε");
 }
 
 /// Half a word led to a rehearsal, which took the place of the open competition at once.

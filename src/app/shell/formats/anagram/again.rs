@@ -5,11 +5,15 @@ use crate::app::shell::Shell;
 use crate::commands::formats::Side;
 use crate::commands::{Entry, Place, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::event::Event as E;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet_code::DIGITS;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
+use crate::language::tr;
+use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
@@ -123,7 +127,13 @@ impl Shell<Anagram> {
         {
             return self.settle_first(sheet);
         }
-        if !can_be_keyed_again(&sight, sheet) || !self.keep_draft() {
+        if !can_be_keyed_again(&sight, sheet) {
+            return;
+        }
+        if self.has_seen_first(sheet) {
+            return self.desk.hindered(tr(self.desk.language, "sheets-seen-first"));
+        }
+        if !self.keep_draft() {
             return;
         }
         let begun = self.second_draft(sheet).map(str::to_owned);
@@ -202,7 +212,10 @@ impl Shell<Anagram> {
         let keyed_first = keyed_by_same(&sight, (round, player));
         if self.second_draft(sheet).is_some() && !keyed_first {
             self.key_again();
-        } else if !sheet.changed && is_concealed(&sight, (round, player)) {
+        } else if !sheet.changed
+            && is_concealed(&sight, (round, player))
+            && !self.has_seen_first(sheet)
+        {
             for field in Field::ALL {
                 self.desk.set(Entry::Words(field), "");
             }
@@ -213,8 +226,35 @@ impl Shell<Anagram> {
     /// Shows what somebody else keyed: no second keying is wanted.
     pub(in crate::app) fn show_first(&mut self) {
         if let Some(sheet) = self.desk.sheet {
-            self.take_sheet(sheet.round, sheet.player);
+            self.look_at_keyed(sheet.round, sheet.player);
         }
+    }
+
+    /// Lays a sheet on the desk as it was keyed: whoever was to key it blind has seen it then.
+    pub(in crate::app) fn look_at_keyed(&mut self, round: RoundNo, player: PlayerId) {
+        let Some(keeper) = &self.keeper else { return };
+        let blind = is_concealed(&Sight::of(keeper, &self.desk), (round, player));
+        let keyed = self.keyed_by((round, player)).filter(|_| blind);
+        if let (Some(keyed), Some(keeper)) = (keyed, &mut self.keeper)
+            && let Err(error) = keeper.note_seen(&self.desk.person, keyed)
+        {
+            return self.refuse(&Refusal::NotSaved(error));
+        }
+        self.take_sheet(round, player);
+    }
+
+    /// The event that the sheet which counts there was keyed by.
+    fn keyed_by(&self, (round, player): (RoundNo, PlayerId)) -> Option<Seq> {
+        let record = self.keeper.as_ref()?.record();
+        let (id, _) = record.contest().game.sheet_at(round, player)?;
+        let is_it = |event: &Event| matches!(event, Event::Own(E::SheetKeyed { sheet, .. }) if *sheet == id);
+        record.log().iter().find(|recorded| is_it(&recorded.event)).map(|recorded| recorded.seq)
+    }
+
+    /// Whether the person at the desk was shown what somebody else keyed: they key it blind no more.
+    fn has_seen_first(&self, sheet: SheetOnDesk) -> bool {
+        let keyed = self.keyed_by((sheet.round, sheet.player)).zip(self.keeper.as_ref());
+        keyed.is_some_and(|(keyed, keeper)| keeper.has_seen(&self.desk.person, keyed))
     }
 
     /// What was typed of a second keying that is not saved.

@@ -12,7 +12,7 @@ use crate::language::tr;
 use crate::session::Refusal;
 use crate::text;
 use crate::views::Sight;
-use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::desk::{NoticeKind, SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{can_be_checked, next_unchecked, unchecked};
 
 impl Shell<Anagram> {
@@ -26,12 +26,19 @@ impl Shell<Anagram> {
     /// Confirms the sheet on the desk and takes the next one; whoever keyed it is asked to leave the
     /// desk to somebody else.
     pub(in crate::app) fn check_sheet(&mut self) {
-        if self.to_check().is_none() {
-            return;
-        }
+        let Some(of) = self.to_check() else { return };
         let Some((sheet, seen)) = self.desk.own.sheets.laid.clone() else { return };
         match self.try_perform(A::CheckSheet { sheet }.over(vec![(sheet, seen)])) {
-            Ok(()) => self.take_next_unchecked(),
+            Ok(()) => {
+                let (number, round) = (of.player.get(), of.round.get());
+                let told =
+                    text!(self.desk.language, "sheets-checked", number = number, round = round);
+                let action = self.last_action();
+                self.take_next_unchecked();
+                let next = self.desk.notices.iter().find(|it| it.kind == NoticeKind::Done);
+                let next = next.map(|none| format!(" · {}", none.text));
+                self.desk.saved(told + &next.unwrap_or_default(), action);
+            }
             Err(
                 refusal @ Refusal::Rejected(Rejection::Own(refusal::Refusal::SamePerson { .. })),
             ) => {
@@ -76,7 +83,7 @@ impl Shell<Anagram> {
             match self.desk.sheet.map(|sheet| sheet.turn) {
                 Some(Turn::Second) => self.take_second(round, player),
                 Some(Turn::Concealed) => self.take_keying(round, player),
-                _ => self.take_sheet(round, player),
+                _ => self.look_at_keyed(round, player),
             }
         } else {
             let told = match unchecked(&sight).count() {

@@ -10,6 +10,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::Contest;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as Own;
+use crate::domain::formats::anagram::round::Origin;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Event};
@@ -112,6 +113,18 @@ impl Shell<Anagram> {
         self.desk.last_step = self.keeper.as_ref().map(|keeper| keeper.now());
         self.desk.seen_round = None;
         self.await_letters();
+    }
+
+    /// A competition is drawn on as it was drawn last: a wrong letter before the hall is not taken back.
+    pub(in crate::app) fn draw_as_before(&mut self) {
+        let Some(keeper) = &self.keeper else { return };
+        let rounds = keeper.record().contest().game.rounds();
+        let last = rounds.filter_map(|(_, round)| round.announced.as_ref()).last();
+        match last.map(|announced| &announced.origin) {
+            Some(Origin::Physical { .. }) => self.desk.draw_mode = DrawMode::Physical,
+            Some(Origin::Digital { .. }) => self.desk.draw_mode = DrawMode::Digital,
+            Some(Origin::Recorded | Origin::Released) | None => {}
+        }
     }
 
     pub(in crate::app) fn choose_draw(&mut self, mode: DrawMode) {

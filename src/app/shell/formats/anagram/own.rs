@@ -154,6 +154,7 @@ impl OwnActs for Anagram {
     }
 
     fn offer_begun(shell: &mut Shell<Self>) {
+        shell.draw_as_before();
         shell.offer_begun();
     }
 

@@ -75,6 +75,7 @@ pub fn relocate(
     let lacking = nameless.then(|| without_a_sheet(sight, sheet, chosen, round)).flatten();
     Asked {
         title: nameless.then(|| tr(language, "dialog-name-sheet")),
+        confirm: nameless.then(|| named_to(sight, chosen)),
         enter: if there.is_some() { Enter::No } else { Enter::Yes },
         lines: which_sheet(sight, sheet)
             .into_iter()
@@ -91,6 +92,16 @@ pub fn relocate(
             may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
         }))
     }
+}
+
+/// What yes is called of a sheet without a name: to whom it goes.
+fn named_to(sight: &Sight<'_>, chosen: Option<PlayerId>) -> String {
+    let language = sight.language();
+    let to = |player: PlayerId| {
+        let (number, name) = (player.to_string(), sight.told_apart(player));
+        text!(language, "dialog-name-to", number = number, name = name)
+    };
+    chosen.map_or_else(|| tr(language, "dialog-name-nobody"), to)
 }
 
 /// Who still lacks a sheet of the round, where these are few enough to be read through.
