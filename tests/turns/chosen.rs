@@ -109,6 +109,7 @@ fn the_form_opens_with_a_game_of_the_windows_language() {
 /// Whoever spoke Romanian rehearsed Greek anagrams, and nothing on the page said which game it would be.
 #[test]
 fn a_rehearsal_is_of_the_game_that_is_chosen_first_that_of_the_windows_language() {
+    use FormatName::{Anagram, Classic, Duplicate};
     let rehearsed = |language, game: Option<FormatName>| {
         let folder = tempfile::tempdir().unwrap();
         let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));
@@ -125,7 +126,6 @@ fn a_rehearsal_is_of_the_game_that_is_chosen_first_that_of_the_windows_language(
         let file = file.unwrap();
         (format_of(&file).unwrap(), rules_text(&file).unwrap().contains("pl-pinczow-2016"))
     };
-    use FormatName::{Anagram, Classic, Duplicate};
     assert_eq!(rehearsed(Language::Romanian, None), (Duplicate, false));
     assert_eq!(rehearsed(Language::Polish, None), (Classic, true));
     assert_eq!(rehearsed(Language::Catalan, None), (Classic, false));

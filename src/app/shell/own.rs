@@ -126,7 +126,7 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     /// [`StorageError`].
     fn rehearse(
         path: &Path,
-        plan: Plan,
+        plan: &Plan,
         stretch: Stretch,
         rules: Option<&ClubRules>,
     ) -> Result<(), StorageError>;

@@ -315,17 +315,13 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     }
 }
 
-/// Whether a command may answer a sentence of which it lacks words: what would be closed or thrown away is not guessed, nor is
-/// the contrary of what is typed.
+/// Whether a command may answer a sentence of which it lacks words: what closes without a question is not guessed, nor is the
+/// contrary of what is typed.
 fn may_be_guessed(language: Language, act: &Act, typed: &str) -> bool {
     let not = fold(&tr(language, "commands-not"));
     let says_not = |text: &str| text.split(' ').any(|word| word == not);
-    let takes_away = match &act.command {
-        UserCommand::CloseCompetition | UserCommand::Quit => true,
-        UserCommand::Ask(question) => question.is_dangerous(),
-        _ => false,
-    };
-    !takes_away && (says_not(typed) || !says_not(&fold(&act.label)))
+    let closes = matches!(act.command, UserCommand::CloseCompetition | UserCommand::Quit);
+    !closes && (says_not(typed) || !says_not(&fold(&act.label)))
 }
 
 /// What a command is called, and its other words.

@@ -366,7 +366,7 @@ fn everybody_has_a_diploma_and_the_first_school() {
     assert_in_order(
         &texts[3],
         &[
-            "dla szkoły",
+            "otrzymuje szkoła",
             "Gimnazjum nr 1",
             "I miejsca",
             "w klasyfikacji szkół",
@@ -375,7 +375,7 @@ fn everybody_has_a_diploma_and_the_first_school() {
             "Ala Żak",
         ],
     );
-    assert_in_order(&texts[4], &["dla szkoły", "Gimnazjum nr 2", "za udział", "Ela Świt"]);
+    assert_in_order(&texts[4], &["otrzymuje szkoła", "Gimnazjum nr 2", "za udział", "Ela Świt"]);
     let only = Wish { player: PlayerId::new(5), ..wish(Kind::Certificates) };
     let one = page_texts(&case.pages(only, Language::Polish).to_pdf());
     assert_eq!(one.len(), 1);

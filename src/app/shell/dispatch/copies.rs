@@ -244,7 +244,7 @@ impl<F: OwnActs> Shell<F> {
             return;
         }
         let rules = self.desk.rules.as_ref().filter(|rules| rules.format == F::FORMAT);
-        let made = F::rehearse(&path, Plan { players, seed }, stretch, rules);
+        let made = F::rehearse(&path, &Plan { players, seed }, stretch, rules);
         match made {
             Ok(()) => {
                 self.open_competition(&path, Access::Write);

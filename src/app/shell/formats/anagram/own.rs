@@ -278,7 +278,7 @@ impl OwnActs for Anagram {
 
     fn rehearse(
         path: &Path,
-        plan: Plan,
+        plan: &Plan,
         stretch: Stretch,
         _: Option<&ClubRules>,
     ) -> Result<(), StorageError> {

@@ -14,11 +14,11 @@ use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexico
 ///
 /// # Errors
 /// [`StorageError`].
-pub(super) fn rehearse(path: &Path, plan: Plan, stretch: Stretch) -> Result<(), StorageError> {
+pub(super) fn rehearse(path: &Path, plan: &Plan, stretch: Stretch) -> Result<(), StorageError> {
     let lexicon = Lexicon::embedded();
     // Who comes when the others already play is on no list before that: so many as were asked for are there at once.
     let late = if stretch == Stretch::Players { anagram::late_arrivals(plan.players) } else { 0 };
-    let plan = Plan { players: plan.players.saturating_add(late), ..plan };
+    let plan = Plan { players: plan.players.saturating_add(late), ..plan.clone() };
     let rehearsal = anagram::rehearse(&plan, &lexicon);
     let log = rehearsal.record.log();
     let new = NewCompetition {

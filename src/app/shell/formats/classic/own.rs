@@ -171,7 +171,7 @@ impl OwnActs for Classic {
 
     fn rehearse(
         path: &Path,
-        plan: Plan,
+        plan: &Plan,
         stretch: Stretch,
         rules: Option<&ClubRules>,
     ) -> Result<(), StorageError> {

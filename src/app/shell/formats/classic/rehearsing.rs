@@ -25,7 +25,7 @@ const ROUNDS: u8 = 4;
 /// [`StorageError`].
 pub(super) fn rehearse(
     path: &Path,
-    plan: Plan,
+    plan: &Plan,
     stretch: Stretch,
     rules: Option<&ClubRules>,
 ) -> Result<(), StorageError> {
@@ -34,7 +34,7 @@ pub(super) fn rehearse(
     let text = rules.filter(own).map_or(CA_LLISCA, |rules| rules.text.as_str());
     let rules = Rules::parse(text).expect("the program's own rules are sound");
     let lexicon = Lexicon::free(rules.language);
-    let rehearsal = classic::rehearse(&plan, rules, ROUNDS, &lexicon);
+    let rehearsal = classic::rehearse(plan, rules, ROUNDS, &lexicon);
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
         rules_text: rehearsal.rules_text,

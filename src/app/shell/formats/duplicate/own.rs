@@ -188,7 +188,7 @@ impl OwnActs for Duplicate {
 
     fn rehearse(
         path: &Path,
-        plan: Plan,
+        plan: &Plan,
         stretch: Stretch,
         _: Option<&ClubRules>,
     ) -> Result<(), StorageError> {

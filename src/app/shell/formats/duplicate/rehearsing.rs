@@ -15,9 +15,9 @@ use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexico
 ///
 /// # Errors
 /// [`StorageError`].
-pub(super) fn rehearse(path: &Path, plan: Plan, stretch: Stretch) -> Result<(), StorageError> {
+pub(super) fn rehearse(path: &Path, plan: &Plan, stretch: Stretch) -> Result<(), StorageError> {
     let lexicon = Lexicon::free(WordLanguage::Romanian);
-    let rehearsal = duplicate::rehearse(&plan, Mode::Hall, &lexicon);
+    let rehearsal = duplicate::rehearse(plan, Mode::Hall, &lexicon);
     let log = rehearsal.record.log();
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
