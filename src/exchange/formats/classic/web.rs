@@ -1,11 +1,13 @@
 //! The results as one page of HTML that needs nothing beside it. It is made of values alone: a competition, its
 //! standings, its list. Pupils are told by their initials unless their names are asked for.
 
+mod evidence;
 mod games;
 mod shown;
 
 use askama::Template as _;
 
+use self::evidence::evidence;
 use self::shown::{
     Card, Cell, CountCell, Heading, NO_GAME, Page, Row, SIGNS, TeamLine, spread, tone,
 };
@@ -22,10 +24,9 @@ use crate::domain::formats::classic::standings::{
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::lexicon::{Authority, Digest, Passport};
+use crate::domain::lexicon::{Digest, Passport};
 use crate::exchange::Penalised;
-use crate::exchange::html::evidence::of_draw;
-use crate::exchange::html::{self, listed, readable, status};
+use crate::exchange::html::{self, readable, status};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -188,22 +189,6 @@ pub fn classic_html(
     page.render().expect("memory can be written")
 }
 
-/// What lets a reader check: the list, the draw, and the digest of the table, which has all names.
-fn evidence(
-    language: Language,
-    issued: Issued<'_>,
-    (list, digest): (Option<&Passport>, Option<String>),
-) -> Vec<(String, String)> {
-    let said = |key, value: String| (tr(language, key), readable(&value));
-    let list = list.map(|list| said("exchange-evidence-list", authority(language, list)));
-    let draw = match issued {
-        Issued::Signed(_, common) => of_draw(language, common, true),
-        Issued::Document | Issued::Not => Vec::new(),
-    };
-    let table = digest.map(|digest| said("exchange-evidence-table", digest));
-    list.into_iter().chain(draw).chain(table).collect()
-}
-
 /// Whether a penalty leaves traces in games and points.
 const fn costs(kind: PenaltyKind) -> bool {
     match kind {
@@ -215,19 +200,6 @@ const fn costs(kind: PenaltyKind) -> bool {
         | PenaltyKind::Deduction { .. }
         | PenaltyKind::ExpelledFromRest
         | PenaltyKind::Expelled => true,
-    }
-}
-
-/// What judged: of a book or a site nobody counted the words.
-fn authority(language: Language, list: &Passport) -> String {
-    match list.authority {
-        Authority::External => {
-            let named = format!("{} {}", list.name, list.edition);
-            format!("{} · {}", named.trim(), tr(language, "exchange-external"))
-        }
-        Authority::Authoritative | Authority::Reference | Authority::Closed => {
-            listed(language, list)
-        }
     }
 }
 
