@@ -7,10 +7,10 @@ use super::emblem::{self, EmblemData};
 use super::joint::{self, JointData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use super::start::games;
 use crate::commands::formats::chooses_draw_first;
 use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules, plain_title};
 use crate::domain::contest::DoubleKeying;
+use crate::domain::formats::FormatName;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::session::EXTENSION;
@@ -122,6 +122,15 @@ pub fn default_title(desk: &Desk) -> String {
         Some(date) => text!(language, "competition-title-of-date", date = language.date(date)),
         None => tr(language, plain_title(desk.format)),
     }
+}
+
+/// What can be played, and what is chosen.
+pub(super) fn games(desk: &Desk) -> [(Act, bool); 3] {
+    let situation = desk.with_none_open();
+    FormatName::ALL.map(|game| {
+        let act = Act::new(desk.language, &situation, UserCommand::ChooseGame(game));
+        (act, game == desk.format)
+    })
 }
 
 /// A path as this system writes one.

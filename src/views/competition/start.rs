@@ -4,10 +4,9 @@ use std::path::Path;
 
 use super::kept::{self, KeptData};
 use super::list::{self, ListData};
-use super::setup::path_hint;
+use super::setup::{games, path_hint};
 use crate::commands::{Entry, JoinCommand, Stretch, UserCommand};
 use crate::domain::contest::Openness;
-use crate::domain::formats::FormatName;
 use crate::language::formats::said_by;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
@@ -124,15 +123,6 @@ pub fn start(desk: &Desk) -> StartData {
             .into(),
         joint: [JoinCommand::Show.into(), UserCommand::SetUpJoint].map(act),
     }
-}
-
-/// What can be played, and what is chosen.
-pub(super) fn games(desk: &Desk) -> [(Act, bool); 3] {
-    let situation = desk.with_none_open();
-    FormatName::ALL.map(|game| {
-        let act = Act::new(desk.language, &situation, UserCommand::ChooseGame(game));
-        (act, game == desk.format)
-    })
 }
 
 /// A competition's title, then its day and how it stands; the name of its file while no more is known.
