@@ -1,6 +1,7 @@
 //! `print`: documents in one file, what may be wished of them, and where they are written.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use eforos::print::documents::Document;
@@ -107,7 +108,8 @@ fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
         let folder = format!("{rules} archive");
         desk.ok(&["archive", &file, &folder]);
         let archived = files(&desk.path(&folder));
-        let page = archived.iter().find(|name| name.ends_with(".html")).unwrap();
+        let is_page = |name: &&String| Path::new(name).extension().is_some_and(|it| it == "html");
+        let page = archived.iter().find(is_page).unwrap();
         let page = fs::read_to_string(desk.path(&folder).join(page)).unwrap();
         let bare: String = page.chars().filter(|sign| *sign != ' ').collect();
         for digits in [&commitment, &seed] {
