@@ -105,12 +105,12 @@ pub fn to_waiting<F: Format>(seen: &Seen<'_, F>) -> Option<Act> {
     Some(seen.act(UserCommand::ShowObjections).named(format!("▲ {waiting}")))
 }
 
-/// Whether the word of an objection that was upheld is no longer valid.
+/// Whether the word of an objection that was upheld was ruled invalid since; a ruling that was only withdrawn says nothing of it.
 fn is_overruled<F: Format>(contest: &Contest<F>, objection: &Objection) -> bool {
     let upheld = matches!(objection.decided, Some((Outcome::Upheld, _)));
     let About::Word { word, .. } = &objection.about else { return false };
     let ruling = contest.common.rulings.get(word);
-    upheld && ruling.is_none_or(|ruling| ruling.ruled != Ruled::Valid)
+    upheld && ruling.is_some_and(|ruling| ruling.ruled == Ruled::Invalid)
 }
 
 /// Every objection, or a player's, with what can be done about it.

@@ -262,6 +262,11 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), -2);
     console.see("Κρίθηκε άκυρη η λέξη ΚΡΤΑ");
+    // The objection that was upheld does not stand there as if nothing had been ruled since.
+    let overruled = "η λέξη κρίθηκε πάλι άκυρη";
+    console.ask(UserCommand::ShowObjections);
+    console.see(overruled);
+    console.ask(UserCommand::Go(Place::Words));
     let rulings = |console: &Console| console.contest().common.rulings.clone();
     assert_eq!(rulings(&console)[&word("ΚΡΤΑ")].evidence, "δεν είναι στην έκδοση του αγώνα");
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
@@ -270,6 +275,9 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), 0);
     assert!(!console.contest().common.rulings.contains_key(&word("ΚΡΤΑ")));
+    console.ask(UserCommand::ShowObjections);
+    assert!(!console.sees(overruled), "it was withdrawn, and nobody called it invalid");
+    console.ask(UserCommand::Go(Place::Words));
     // A ruling that no objection is about is withdrawn with the key alone.
     console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
     console.key(Key::X);

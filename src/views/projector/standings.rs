@@ -89,7 +89,8 @@ impl Canvas<'_> {
         self.ui.set_opacity(1.0);
     }
 
-    /// Below the rows: by what those of this page who have equal totals stand before each other, as many as are read whole.
+    /// Below the rows: by what those of this page who have equal totals stand before each other, as many as are read whole,
+    /// and a sign where there are more.
     fn equals<'a>(&mut self, equals: &str, rows: impl Iterator<Item = &'a StandingsRow>) {
         let font = theme::regular(24.0);
         let told = rows.filter(|row| !row.before_equals.is_empty());
@@ -97,7 +98,8 @@ impl Canvas<'_> {
         for row in told {
             let before = if line.is_empty() { equals.to_owned() } else { format!("{line} ·") };
             let longer = format!("{before} {}. {}", row.rank, row.before_equals);
-            if self.width(&longer, &font) > EQUALS[2] {
+            if self.width(&format!("{longer} …"), &font) > EQUALS[2] {
+                line.push_str(" …");
                 break;
             }
             line = longer;

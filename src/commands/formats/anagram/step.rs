@@ -140,10 +140,7 @@ pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
 
 /// Every sheet of a played round that is expected and neither keyed nor declared, by round, then player.
 pub fn unkeyed(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
-    let played = all_rounds().filter(|&round| contest.game.is_played(round));
-    let places =
-        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
-    places.filter(|&(round, player)| {
+    of_played(contest).filter(|&(round, player)| {
         let state = contest.sheet_state(round, player);
         matches!(state, SheetState::Expected | SheetState::Collected)
     })
@@ -151,10 +148,13 @@ pub fn unkeyed(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> +
 
 /// The sheets of which two keyings differ.
 pub fn unsettled(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
+    of_played(contest).filter(|&(round, player)| contest.game.is_unsettled(round, player))
+}
+
+/// Every place for a sheet of a round that was played.
+fn of_played(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
     let played = all_rounds().filter(|&round| contest.game.is_played(round));
-    let places =
-        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
-    places.filter(|&(round, player)| contest.game.is_unsettled(round, player))
+    played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)))
 }
 
 /// The round after which a break is due that was not taken: the next round is not drawn yet.

@@ -12,7 +12,7 @@ use crate::language::tr;
 use crate::session::Refusal;
 use crate::text;
 use crate::views::Sight;
-use crate::views::desk::{NoticeKind, SheetOnDesk, Turn};
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{can_be_checked, next_unchecked, unchecked};
 
 impl Shell<Anagram> {
@@ -34,10 +34,8 @@ impl Shell<Anagram> {
                 let told =
                     text!(self.desk.language, "sheets-checked", number = number, round = round);
                 let action = self.last_action();
-                self.take_next_unchecked();
-                let next = self.desk.notices.iter().find(|it| it.kind == NoticeKind::Done);
-                let next = next.map(|none| format!(" · {}", none.text));
-                self.desk.saved(told + &next.unwrap_or_default(), action);
+                let told = [Some(told), self.lay_next_unchecked()].into_iter().flatten();
+                self.desk.saved(told.collect::<Vec<_>>().join(" · "), action);
             }
             Err(
                 refusal @ Refusal::Rejected(Rejection::Own(refusal::Refusal::SamePerson { .. })),
@@ -73,10 +71,17 @@ impl Shell<Anagram> {
         second.is_some_and(|second| second.is_named_as(&self.desk.person))
     }
 
-    /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays. Whoever keys blind goes on
-    /// blind: the first keying of none of them is shown.
+    /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.
     pub(in crate::app) fn take_next_unchecked(&mut self) {
-        let Some(session) = &self.keeper else { return };
+        if let Some(none) = self.lay_next_unchecked() {
+            self.desk.done(none);
+        }
+    }
+
+    /// Lays it on the desk; that none waits, as a sentence. Whoever keys blind goes on blind: the first keying of none of them
+    /// is shown.
+    fn lay_next_unchecked(&mut self) -> Option<String> {
+        let session = self.keeper.as_ref()?;
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let sight = Sight::of(session, &self.desk);
         if let Some((round, player)) = next_unchecked(&sight, after) {
@@ -85,12 +90,11 @@ impl Shell<Anagram> {
                 Some(Turn::Concealed) => self.take_keying(round, player),
                 _ => self.look_at_keyed(round, player),
             }
-        } else {
-            let told = match unchecked(&sight).count() {
-                0 => tr(self.desk.language, "sheets-none-to-check"),
-                count => text!(self.desk.language, "sheets-others-check", count = count),
-            };
-            self.desk.done(told);
+            return None;
         }
+        Some(match unchecked(&sight).count() {
+            0 => tr(self.desk.language, "sheets-none-to-check"),
+            count => text!(self.desk.language, "sheets-others-check", count = count),
+        })
     }
 }
