@@ -39,7 +39,7 @@ pub mod words;
 use std::ops::Deref;
 
 use crate::commands::{Entry, Pinned, Place, Situation, UserCommand};
-use crate::domain::contest::decide::undoable;
+use crate::domain::contest::decide::{takes_back_players, undoable};
 use crate::domain::contest::{Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences};
@@ -130,7 +130,10 @@ impl<'a, F: Situated> Sight<'a, F> {
             word_selected: selected.is_some(),
             word_ruled: selected.is_some_and(|word| contest.common.rulings.contains_key(word)),
             signed: contest.common.openness == Openness::Signed && !self.file.read_only,
-            undoable: changeable && !undoable(self.record).is_empty(),
+            undoable: changeable
+                && !undoable(self.record).is_empty()
+                && !takes_back_players(self.record),
+            players_stay: takes_back_players(self.record),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
             ceremony_begun: projector::is_begun(self),
             players_typed: desk.place == Place::Competition

@@ -19,6 +19,8 @@ pub enum When {
     BeforeDraws,
     /// While a round's time runs or is held.
     Timed,
+    /// The same, or while the time of the round that was stopped last can be given back.
+    TimeCorrectable,
     /// While a round's time runs.
     Running,
     /// While the round in view has letters.
@@ -125,6 +127,7 @@ pub struct Situation {
     pub changeable: bool,
     pub before_draws: bool,
     pub timed: bool,
+    pub time_correctable: bool,
     pub running: bool,
     pub round_announced: bool,
     pub round_begun: bool,
@@ -154,6 +157,7 @@ pub struct Situation {
     pub objectionable: bool,
     pub signed: bool,
     pub undoable: bool,
+    pub players_stay: bool,
     pub ceremony: bool,
     pub ceremony_begun: bool,
     pub rows_seen: bool,
@@ -187,6 +191,7 @@ impl When {
             Self::Settable => now.changeable || now.setting_up,
             Self::BeforeDraws => now.changeable && now.before_draws,
             Self::Timed => now.changeable && now.timed,
+            Self::TimeCorrectable => now.changeable && now.time_correctable,
             Self::Running => now.changeable && now.running,
             Self::RoundAnnounced => now.changeable && now.round_announced,
             Self::RoundBegun => now.changeable && now.round_begun,
@@ -263,11 +268,12 @@ impl When {
             _ if now.open && !now.changeable && self.changes() => "commands-needs-writable",
             Self::Undoable if now.own.is_master() => "conduct-no-undo",
             Self::Undoable if now.timed => "commands-needs-undoable-in-time",
+            Self::Undoable if now.players_stay => "commands-needs-players-to-stay",
             Self::Always | Self::Open => "commands-needs-open",
             Self::InJoint => "commands-needs-joint",
             Self::Changeable | Self::Settable => "commands-needs-changeable",
             Self::BeforeDraws => "commands-needs-before-draws",
-            Self::Timed | Self::Running => "commands-needs-time",
+            Self::Timed | Self::TimeCorrectable | Self::Running => "commands-needs-time",
             Self::RoundAnnounced | Self::RoundBegun => "commands-needs-letters",
             Self::RoundUnsettled => "commands-needs-unsettled",
             Self::RoundKept => "commands-needs-kept",
@@ -333,6 +339,7 @@ impl When {
             Self::Changeable
             | Self::BeforeDraws
             | Self::Timed
+            | Self::TimeCorrectable
             | Self::Running
             | Self::RoundAnnounced
             | Self::RoundBegun
@@ -391,6 +398,7 @@ impl When {
     pub const fn place(self) -> Option<Place> {
         match self {
             Self::Timed
+            | Self::TimeCorrectable
             | Self::Running
             | Self::RoundAnnounced
             | Self::RoundBegun

@@ -151,6 +151,8 @@ pub enum Deed {
     DropDraft,
     /// Save the sheet on the desk with nothing on it.
     SaveEmpty,
+    /// Declare that none was handed in of the sheet on the desk.
+    DeclareNone,
     /// Save the sheet on the desk as that of the other round which its words fit, or as it is typed.
     SaveOfRound(Misplaced),
     /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.

@@ -14,7 +14,7 @@ use egui::{Key, Rect, Shape};
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
 
-fn seen(console: &Console) -> RoundsData {
+pub fn seen(console: &Console) -> RoundsData {
     let shell = console.shell();
     rounds::data(&Sight::of(shell.session().expect("an open competition"), &shell.desk))
 }
@@ -123,7 +123,7 @@ fn a_break_is_a_break_although_a_sheet_is_missing() {
         console.ask(UserCommand::MarkSheet(round(5), player(number), Mark::In));
     }
     assert_eq!(seen(&console).title, "Γύρος 5 από 14");
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     let data = seen(&console);
     assert_eq!(data.title, "Διάλειμμα μετά τον γύρο 5");
     assert_eq!(data.tiles, Vec::new(), "nobody plays with them");
@@ -144,7 +144,7 @@ fn in_a_break_the_card_of_missing_sheets_ends_in_the_window() {
     super::day::recorded(&mut console, 4);
     run(&mut console);
     console.wait_ms(500_000);
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     console.harness.set_size(egui::vec2(1280.0, 720.0));
     console.settle();
     assert!(console.contest().game.pause.is_some());
@@ -210,7 +210,7 @@ fn what_can_be_done_beside_the_step_stands_in_one_row() {
     for (number, letters) in (1..).zip(letters) {
         console.record(number, letters);
     }
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     let acts = seen(&console).acts.at_hand;
     assert_eq!(acts.len(), 2, "{acts:?}");
     for [width, height] in WINDOWS {

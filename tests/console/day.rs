@@ -8,7 +8,9 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::PlayerId;
+use eforos::domain::letters::Letter;
 use eforos::language::Language;
+use eforos::screens::formats::anagram::TileData;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::keys::{Keyboard, Waiting};
 use egui::Key;
@@ -137,6 +139,37 @@ fn stopping_stops_the_time_at_the_key_and_asks() {
     assert!(console.contest().game.is_played(round(1)));
 }
 
+/// §10: time is not undone; what it had is set again, for a reason, until something came of the round.
+#[test]
+fn a_round_that_was_stopped_too_early_gets_its_time_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.wait_ms(60_000);
+    console.key(Key::S);
+    answer(&mut console, "λάθος πλήκτρο");
+    assert!(console.contest().game.is_played(round(1)));
+    console.wait_ms(30_000);
+    console.press("Σταμάτησε νωρίς: πίσω ο χρόνος…");
+    console.see("Ο γύρος 1 σταμάτησε με 5:00 να απομένουν.");
+    answer(&mut console, "λάθος πλήκτρο");
+    assert_eq!(last_events(&console, 1), ["RemainingSet"]);
+    // It stands, and the hall does not see the letters before the time goes on.
+    console.see("Συνέχεια του χρόνου");
+    console.wait_ms(30_000);
+    console.see("5:00");
+    assert!(!console.contest().game.is_played(round(1)));
+    console.space();
+    console.wait_ms(10_000);
+    console.see("4:50");
+    // Once a sheet is in there is no way back.
+    console.wait_ms(10_000);
+    console.key(Key::S);
+    answer(&mut console, "λάθος πλήκτρο");
+    console.wait_ms(10_000);
+    console.space();
+    assert!(!console.sees("Σταμάτησε νωρίς: πίσω ο χρόνος…"), "all sheets are in");
+}
+
 #[test]
 fn a_program_that_dies_while_the_reason_is_typed_finds_the_time_standing() {
     let folder = tempfile::tempdir().unwrap();
@@ -191,7 +224,13 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     ask(&mut console, Question::Record(round(5)));
     console.ask(UserCommand::Type(Entry::Letters, "ΔΑΓΙΝΟΤ".to_owned()));
     answer(&mut console, "στο χαρτί");
+    // Whoever goes out may have one in the hand.
+    console.key(Key::K);
+    console.see("Λείπουν 3 φύλλα του γύρου 5: 1. Άννα Αλεξίου, 2. Βασίλης Βλάχος, 3. Γωγώ");
+    console.key(Key::Escape);
+    assert!(console.contest().game.pause.is_none());
     console.press("Έναρξη διαλείμματος");
+    console.key(Key::Enter);
     assert!(console.contest().game.pause.is_some());
     console.see("Παραλήφθηκαν και τα 3 φύλλα του γύρου 5");
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
@@ -219,6 +258,17 @@ fn a_day_that_is_drawn_from_bags_goes_on_so_after_a_restart() {
     drop(console);
     let mut again = Console::new();
     assert_eq!(again.shell().desk.draw_mode, DrawMode::Digital);
+    again.ask(UserCommand::Type(Entry::File, path.display().to_string()));
+    again.ask(UserCommand::OpenCompetition);
+    assert_eq!(again.shell().desk.draw_mode, DrawMode::Physical);
+    // Before the first draw nothing in the file says it: what was chosen on this machine last does.
+    let path = folder.path().join("b.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
+    let settings = console.shell().desk.settings.clone();
+    drop(console);
+    let mut again = Console::new();
+    again.shell_mut().desk.settings = settings;
     again.ask(UserCommand::Type(Entry::File, path.display().to_string()));
     again.ask(UserCommand::OpenCompetition);
     assert_eq!(again.shell().desk.draw_mode, DrawMode::Physical);
@@ -603,7 +653,16 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.press("Από τα σακούλια");
-    console.text("καροτση");
+    // Each lies there as it is typed, beside those that are still to come.
+    let tiles = |console: &Console| -> String {
+        let face = |tile: &TileData| tile.letter.map_or('·', Letter::to_char);
+        super::collecting::seen(console).tiles.iter().map(face).collect()
+    };
+    assert_eq!(tiles(&console), "·······");
+    console.text("καρ");
+    assert_eq!(tiles(&console), "ΚΡ··Α··");
+    console.text("οτση");
+    assert_eq!(tiles(&console), "ΚΡΤΣΑΟΗ");
     console.key(Key::Enter);
     console.see("Ανακοίνωση γραμμάτων γύρου 1");
     console.space();
@@ -613,6 +672,7 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     // Taking the sheets in leads to the next tiles.
     console.space();
     console.text("ΚΚΚΚΑΑΑ");
+    assert_eq!(tiles(&console), "ΚΚΚΚΑΑΑ·", "a vowel is awaited, and a consonant is too many");
     console.key(Key::Enter);
     assert!(console.contest().game.announced(round(2)).is_none(), "a wrong ratio");
     assert_eq!(console.shell().desk.text(Entry::Letters), "ΚΚΚΚΑΑΑ");

@@ -327,6 +327,17 @@ fn a_sheet_with_words_on_it_is_not_declared_not_handed_in() {
     console.ctrl(Key::D);
     assert_eq!(place(&console).handed, Handed::NotHandedIn);
     console.see("1. Άννα Αλεξίου, γύρος 1: δεν παραδόθηκε");
+    // Whoever took one in saw it.
+    console.ask(UserCommand::MarkSheet(round(1), player(2), Mark::In));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    let second = |console: &Console| console.contest().game.place(round(1), player(2)).handed;
+    for (key, then) in [(Key::Escape, Handed::Collected), (Key::Enter, Handed::NotHandedIn)] {
+        console.ctrl(Key::D);
+        console.see("Έχει παραληφθεί.");
+        assert_eq!(second(&console), Handed::Collected, "asked first");
+        console.key(key);
+        assert_eq!(second(&console), then);
+    }
 }
 
 const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";

@@ -118,7 +118,7 @@ fn a_draw_is_shown_in_the_same_action() {
     {
         console.record(u8::try_from(number).unwrap() + 1, letters);
     }
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     let before = actions(&console).len();
     console.ask(UserCommand::Ask(Question::DrawAhead(round(6), DrawMode::Physical)));
     console.ask(UserCommand::Type(Entry::Letters, "ΨΨΨΑΑΑΑ".to_owned()));

@@ -195,7 +195,7 @@ fn every_way_to_let_the_time_run_returns_the_hall_to_it() {
         }
     }
     console.pin(Pinned::Black);
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     assert_eq!(pinned(&console), Pinned::Auto);
     assert!(matches!(hall(&console), Scene::Break { .. }));
 }
@@ -502,7 +502,7 @@ fn phases_and_their_words_come_from_the_rules() {
     {
         console.record(u8::try_from(number).unwrap() + 1, letters);
     }
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     console.ask(UserCommand::Go(Place::Words));
     console.wait_ms(209_000);
     console.see("1:31");

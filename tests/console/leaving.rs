@@ -189,7 +189,7 @@ fn a_running_break_asks_and_a_held_time_does_not() {
     {
         console.record(u8::try_from(number).unwrap() + 1, letters);
     }
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     assert!(!console.shell_mut().may_end());
     console.settle();
     console.see("Το διάλειμμα τρέχει: απομένουν 5:00.");

@@ -278,7 +278,7 @@ fn of_hands(camera: &Camera, folder: &Path) {
         console.record(number, letters);
     }
     console.ask(UserCommand::Go(Place::Rounds));
-    console.ask(UserCommand::StartBreak);
+    console.start_break();
     console.wait_ms(20_000);
     camera.take(&mut console, "round-break");
 }

@@ -348,6 +348,15 @@ impl Console {
         self.settle();
     }
 
+    /// The break, although sheets may be missing.
+    pub fn start_break(&mut self) {
+        self.ask(UserCommand::StartBreak);
+        if self.shell().desk.question.is_some() {
+            self.key(Key::Enter);
+        }
+        assert!(self.contest().game.pause.is_some());
+    }
+
     /// Space as a keyboard sends it: the key and its text; well after the step before, longer after the end of a time and
     /// after the sheets.
     pub fn space(&mut self) {

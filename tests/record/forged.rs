@@ -488,6 +488,9 @@ fn the_clock_says_what_it_shows() {
     assert!(matches!(of_round_1(paused).found().why, R::Time(BadTime::Other { got_ms: 1, .. })));
     let set = A::RemainingSet { round: number, remaining_ms: i64::MAX, reason: reason() };
     assert!(matches!(of_round_1(set).found().why, R::Time(BadTime::OutOfRange { .. })));
+    // Of a time that ran out nothing is given back.
+    let given_back = A::RemainingSet { round: round(14), remaining_ms: 60_000, reason: reason() };
+    Forger::played().add(given_back).expect_last(&R::Time(BadTime::NoTime));
     of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::Time(BadTime::NoTime));
     // A round that is longer than the rules say.
     let mut forger = Forger::played();

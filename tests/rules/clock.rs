@@ -5,10 +5,11 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as Played, PausedTiles};
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::formats::anagram::{Event, Rejection};
 use eforos::domain::timing::law::BadTime;
 
-use crate::day::{Day, letters, round};
+use crate::day::{Day, letters, player, round, words};
 
 const NOTHING: [i64; 0] = [];
 
@@ -99,6 +100,57 @@ fn alerts_are_crossed_not_sampled() {
         assert_eq!(crossed(&alerts, before, after).collect::<Vec<_>>(), told, "{before}→{after}");
     }
     assert_eq!(crossed(&[20, 60, 20], 90, 0).collect::<Vec<_>>(), [60, 20], "in the order heard");
+}
+
+/// §§4 and 10: what was stopped too early goes on from where it stood, as long as nothing came of it.
+#[test]
+fn the_time_of_a_round_that_was_stopped_is_given_back() {
+    let stopped = || {
+        let mut day = started();
+        day.pass(300_000);
+        assert_eq!(noted(&mut day), [60]);
+        day.pass(20_000);
+        day.must(Play::StopRound { reason: reason() });
+        day
+    };
+    let no_time = Rejection::Time(BadTime::NoTime);
+    let mut day = stopped();
+    assert!(day.contest().game.is_played(round(1)));
+    day.pass(30_000);
+    day.must(set(40_000));
+    assert!(!day.contest().game.is_played(round(1)), "its sheets are not due yet");
+    let stage = &day.contest().game.round(round(1)).unwrap().stage;
+    assert!(matches!(stage, Stage::Paused(_, PausedTiles::Hidden)), "{stage:?}");
+    day.pass(30_000);
+    assert_eq!(remaining(&day), 40_000, "it stands until the referee lets it go on");
+    day.must(Play::ResumeRound);
+    day.pass(20_000);
+    assert_eq!(noted(&mut day), [20], "the minute was over before");
+    day.pass(20_000);
+    assert_eq!(noted(&mut day), [0]);
+    assert_eq!(day.refused(set(40_000)), no_time, "it ran out");
+    // Something came of it.
+    let player = player(1);
+    let collect =
+        |lateness| Play::CollectSheets { round: round(1), players: vec![player], lateness };
+    let cases = [
+        collect(Lateness::InTime),
+        collect(Lateness::Late),
+        Play::DeclareNotHandedIn { round: round(1), player },
+        Play::KeySheet { player: None, round: round(1), words: words("3: ΤΟΣ") },
+        Play::DrawLetters { round: round(2) },
+        Play::ReplayRound { round: round(1), reason: reason() },
+    ];
+    for what in cases {
+        let mut day = stopped();
+        day.must(what.clone());
+        assert_eq!(day.refused(set(40_000)), no_time, "{what:?}");
+    }
+    // A sheet that was taken in by mistake and put back hinders nothing.
+    let mut day = stopped();
+    day.must(collect(Lateness::InTime));
+    day.must(Play::AwaitSheet { round: round(1), player });
+    day.must(set(40_000));
 }
 
 #[test]

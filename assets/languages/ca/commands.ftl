@@ -283,6 +283,7 @@ commands-also-verify = control integritat
 commands-needs-kept = La ronda ja s’ha abandonat.
 commands-needs-letters = La ronda encara no té lletres.
 commands-needs-unsettled = La ronda ja s’ha acabat.
+commands-needs-players-to-stay = Des d’aleshores s’hi ha jugat: no es desfà. Qui se’n va es declara a Competició.
 commands-needs-undoable = No hi ha res a desfer.
 commands-game-anagram = Rondes d’anagrames
 commands-game-duplicate = Partida duplicada

@@ -13,7 +13,6 @@ errors-not-created = La competició encara no s’ha creat. Creeu-la primer.
 errors-already-created = La competició ja s’ha creat.
 errors-signed = La competició està signada i no canvia. Per corregir-la, reobriu-la indicant-ne el motiu.
 errors-not-signed = La competició no està signada; no cal reobrir-la.
-errors-players-play = Des d’aleshores s’hi ha jugat: no es desfà. Qui se’n va es declara a Competició.
 errors-reason-missing = Cal un motiu. Escriviu-lo.
 errors-name-missing = Cal un nom. Escriviu-lo.
 errors-name-too-long = Un nom té com a màxim { $limit } caràcters; «{ $text }» en té { $got }. Escurceu-lo.

@@ -283,6 +283,7 @@ commands-also-verify = έλεγχος εγκυρότητα ακεραιότητ�
 commands-needs-kept = Ο γύρος έχει ήδη εγκαταλειφθεί.
 commands-needs-letters = Ο γύρος δεν έχει γράμματα ακόμη.
 commands-needs-unsettled = Ο γύρος έχει ήδη τελειώσει.
+commands-needs-players-to-stay = Από τότε παίχτηκε με αυτούς τους παίκτες: δεν αναιρείται. Όποιος φεύγει δηλώνεται στον Αγώνα.
 commands-needs-undoable = Δεν υπάρχει κάτι να αναιρεθεί.
 commands-game-anagram = Αναγραμματισμοί
 commands-game-duplicate = Παρτίδα ντουπλικέιτ (ρουμανικά)

@@ -283,6 +283,7 @@ commands-also-verify = check validity integrity
 commands-needs-kept = The round was given up already.
 commands-needs-letters = The round has no letters yet.
 commands-needs-unsettled = The round is over already.
+commands-needs-players-to-stay = They have played since: it is not undone. Who leaves is declared in Competition.
 commands-needs-undoable = There is nothing to undo.
 commands-game-anagram = Anagram rounds
 commands-game-duplicate = Duplicate game

@@ -13,7 +13,6 @@ errors-not-created = The competition is not made yet. Make it first.
 errors-already-created = The competition is made already.
 errors-signed = The competition is signed and does not change. To correct it, open it again, with a reason.
 errors-not-signed = The competition is not signed, so it need not be opened again.
-errors-players-play = They have played since: it is not undone. Who leaves is declared in Competition.
 errors-reason-missing = A reason is needed. Write one.
 errors-name-missing = A name is needed. Write one.
 errors-name-too-long = A name has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.

@@ -283,6 +283,7 @@ commands-also-verify = kontrola spójność
 commands-needs-kept = Runda została już odwołana.
 commands-needs-letters = Runda nie ma jeszcze liter.
 commands-needs-unsettled = Runda już się skończyła.
+commands-needs-players-to-stay = Od tego czasu grano z tymi graczami: tego się nie cofa. Kto odchodzi, zgłasza się w Turnieju.
 commands-needs-undoable = Nie ma czego cofnąć.
 commands-game-anagram = Rundy anagramów
 commands-game-duplicate = Gra duplicate

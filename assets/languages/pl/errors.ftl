@@ -13,7 +13,6 @@ errors-not-created = Turniej nie został jeszcze utworzony. Najpierw go utwórz.
 errors-already-created = Turniej został już utworzony.
 errors-signed = Turniej jest podpisany i się nie zmienia. Aby coś poprawić, otwórz go ponownie, podając powód.
 errors-not-signed = Turniej nie jest podpisany, więc nie trzeba go otwierać ponownie.
-errors-players-play = Od tego czasu grano z tymi graczami: tego się nie cofa. Kto odchodzi, zgłasza się w Turnieju.
 errors-reason-missing = Potrzebny jest powód. Wpisz go.
 errors-name-missing = Potrzebne jest nazwisko lub nazwa. Uzupełnij to pole.
 errors-name-too-long = Nazwisko lub nazwa może mieć do { $limit } znaków; „{ $text }” ma ich { $got }. Skróć tekst.

@@ -283,6 +283,7 @@ commands-also-verify = control integritate
 commands-needs-kept = Turul a fost deja abandonat.
 commands-needs-letters = Turul nu are încă litere.
 commands-needs-unsettled = Turul s-a încheiat deja.
+commands-needs-players-to-stay = De atunci s-a jucat cu acești jucători: nu se anulează. Cine pleacă se declară la Concurs.
 commands-needs-undoable = Nu este nimic de anulat.
 commands-game-anagram = Tururi de anagrame
 commands-game-duplicate = Joc duplicat

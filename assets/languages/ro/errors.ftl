@@ -13,7 +13,6 @@ errors-not-created = Concursul nu este creat încă. Creați-l mai întâi.
 errors-already-created = Concursul este deja creat.
 errors-signed = Concursul este semnat și nu se mai schimbă. Pentru o corectură redeschideți-l, cu un motiv.
 errors-not-signed = Concursul nu este semnat, deci nu trebuie redeschis.
-errors-players-play = De atunci s-a jucat cu acești jucători: nu se anulează. Cine pleacă se declară la Concurs.
 errors-reason-missing = Este nevoie de un motiv. Scrieți-l.
 errors-name-missing = Este nevoie de un nume. Scrieți-l.
 errors-name-too-long = Numele „{ $text }” are prea multe caractere ({ $got }, cel mult { $limit }). Scurtați-l.

@@ -88,6 +88,8 @@ pub enum Question {
     ByTelephone(RoundNo),
     /// Take in every sheet of a round that is left, though they are ticked one by one.
     CollectRest(RoundNo),
+    /// Begin the break while sheets are missing.
+    BreakAhead,
 }
 
 /// A text that is typed.

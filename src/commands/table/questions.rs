@@ -17,7 +17,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Stop => row("commands-stop", W::Timed).key(Key::S).also("commands-also-stop"),
         Q::RestartTime => row("commands-restart-time", W::Timed).key(Key::R),
         Q::SetRemaining => {
-            row("commands-set-remaining", W::Timed).key(Key::T).also("commands-also-time")
+            row("commands-set-remaining", W::TimeCorrectable).key(Key::T).also("commands-also-time")
         }
         Q::SetBreak => row("commands-set-break", W::BreakRuns).key(Key::L),
         Q::EndBreak => row("commands-end-break", W::BreakRuns),

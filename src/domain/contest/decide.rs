@@ -146,7 +146,7 @@ fn several<F: Format>(
 }
 
 /// The one action that [`Command::Undo`] may take back now.
-pub use super::undo::{stood_on, undo, undoable};
+pub use super::undo::{stood_on, takes_back_players, undo, undoable};
 
 /// The number of the next player: the one after the last, and when the highest is given, the first that
 /// was left out before it; above [`PlayerId::MOST`] when all are given.

@@ -114,6 +114,12 @@ pub fn stood_on<F: Format>(record: &Record<F>) -> bool {
     })
 }
 
+/// Whether undo would take back players who have played since: who leaves is declared, and stays ranked.
+pub fn takes_back_players<F: Format>(record: &Record<F>) -> bool {
+    let adds = |it: &Recorded<F>| matches!(it.event, Event::PlayerAdded { .. });
+    undoable(record).iter().any(adds) && stood_on(record)
+}
+
 /// Whether an event that cannot be taken back is none that play stands on.
 fn stands_on_nothing<F: Format>(event: &Event<F>) -> bool {
     matches!(event, Event::Undone { .. } | Event::PicturesDeleted { .. })

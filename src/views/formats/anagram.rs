@@ -102,6 +102,7 @@ impl Situated for Anagram {
             before_draws: !is_master
                 && anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
+            time_correctable: anagram.timed_round().is_some() || anagram.stopped_round().is_some(),
             // While a time runs, what was done before it is not taken back by a key.
             undoable: common.undoable
                 && !is_master

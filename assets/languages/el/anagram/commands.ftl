@@ -124,6 +124,7 @@ commands-pass = Χωρίς λέξη από την αίθουσα…
 commands-pass-hint = Η έδρα μετέχει χωρίς δική της λέξη.
 commands-open-round = Τα γράμματα τώρα
 commands-stop-asking = Να μη ζητούνται
+commands-break-ahead = Έναρξη διαλείμματος ενώ λείπουν φύλλα
 commands-collect-rest = Παραλήφθηκαν όλα τα υπόλοιπα φύλλα
 commands-by-telephone = Γράμματα τηλεφωνικά…
 commands-by-telephone-hint = Χωρίς ίντερνετ: ο συντονιστής διαβάζει επτά γράμματα και έναν κωδικό 16 ψηφίων.

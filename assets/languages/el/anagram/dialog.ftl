@@ -56,6 +56,7 @@ dialog-drop-saved-stays = Ό,τι είναι αποθηκευμένο μένει
 dialog-drop-yes = Απόρριψη
 dialog-save-empty-nameless = Φύλλο χωρίς όνομα, γύρος { $round }: δεν έχει γραφτεί καμία λέξη.
 dialog-save-empty = { $number }. { $player }, γύρος { $round }: δεν έχει γραφτεί καμία λέξη.
+dialog-save-empty-received = Έχει παραληφθεί.
 dialog-save-empty-handed = Παραδόθηκε φύλλο;
 dialog-save-empty-is = Ναι, κενό
 dialog-save-empty-none = Όχι, δεν παραδόθηκε

@@ -124,6 +124,7 @@ commands-pass = No word from this hall…
 commands-pass-hint = The hall takes part without a word of its own.
 commands-open-round = Ask for the letters now
 commands-stop-asking = Stop asking
+commands-break-ahead = Start the break while sheets are missing
 commands-collect-rest = All other sheets are in
 commands-by-telephone = Letters by telephone…
 commands-by-telephone-hint = Without internet: the conductor reads out seven letters and a code of 16 signs.

@@ -56,6 +56,7 @@ dialog-drop-saved-stays = What is saved stays as it is.
 dialog-drop-yes = Throw away
 dialog-save-empty-nameless = Sheet without a name, round { $round }: no word is written.
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written.
+dialog-save-empty-received = It was taken in.
 dialog-save-empty-handed = Was a sheet handed in?
 dialog-save-empty-is = Yes, an empty one
 dialog-save-empty-none = No, none was

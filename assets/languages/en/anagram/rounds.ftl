@@ -109,6 +109,9 @@ rounds-ask-graded-anew =
         [one] { $count } keyed sheet is graded anew.
        *[other] { $count } keyed sheets are graded anew.
     }
+# $round: number; $left: m:ss, when it was stopped.
+rounds-ask-gives-back = Round { $round } was stopped with { $left } left. The time is given back and stands, the letters hidden, until you let it go on.
+rounds-gives-back = Stopped too early: give the time back…
 rounds-ask-guard = Without rounds 13 and 14 high-value letters may stay in the bag; the final sheet says so, and it blocks nothing.
 rounds-ask-lost =
     { $count ->

@@ -199,6 +199,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::SealWord
             | Deed::DropDraft
             | Deed::SaveEmpty
+            | Deed::DeclareNone
             | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced
             | Deed::SaveOddLength

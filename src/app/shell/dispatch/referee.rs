@@ -5,8 +5,7 @@ use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
 use crate::domain::contest::Openness;
 use crate::domain::contest::command::Command;
-use crate::domain::contest::decide::{stood_on, undoable};
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
 use crate::language::tr;
@@ -186,12 +185,7 @@ impl<F: OwnActs> Shell<F> {
             return self.desk.problem(tr(self.desk.language, why));
         }
         let Some(session) = &self.keeper else { return };
-        let record = session.record();
-        let adds = |last: &Recorded<F>| matches!(last.event, Event::PlayerAdded { .. });
-        if undoable(record).iter().any(adds) && stood_on(record) {
-            return self.desk.problem(tr(self.desk.language, "errors-players-play"));
-        }
-        match undoable(record).first().map(|last| last.action) {
+        match undoable(session.record()).first().map(|last| last.action) {
             Some(action) => self.open_question(Question::Undo(action)),
             None => self.desk.problem(tr(self.desk.language, "errors-nothing-to-undo")),
         }

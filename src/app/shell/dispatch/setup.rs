@@ -256,6 +256,7 @@ impl<F: OwnActs> Shell<F> {
             self.perform(Command::SetDoubleKeying { double_keying });
         }
         self.desk.draw_mode = draw_mode;
+        self.desk.settings.draw_mode = draw_mode;
         self.desk.set(Entry::Players, players);
         self.add_typed_players();
         self.desk.place = Place::Competition;

@@ -68,6 +68,7 @@ pub fn of_question(question: Own) -> Spec {
             own("commands-by-telephone", When::LettersToCome).hint("commands-by-telephone-hint")
         }
         Own::CollectRest(_) => row("commands-collect-rest", commands::When::Open),
+        Own::BreakAhead => row("commands-break-ahead", commands::When::BreakDue),
     }
 }
 

@@ -38,8 +38,10 @@ impl Anagram {
             }
             Event::RoundResumed { round, remaining_ms }
             | Event::TimeConfirmed { round, remaining_ms } => self.run(*round, *remaining_ms, at),
-            Event::RoundStopped { round, remaining_ms: _, reason: _ }
-            | Event::RoundEnded { round } => self.set_stage(*round, Stage::Over),
+            Event::RoundStopped { round, remaining_ms, reason: _ } => {
+                self.stop(*round, *remaining_ms);
+            }
+            Event::RoundEnded { round } => self.set_stage(*round, Stage::Over),
             Event::TimeRestarted { round, reason: _ } => self.restart(*round, at),
             Event::RemainingSet { round, remaining_ms, reason: _ } => {
                 self.set_remaining(*round, *remaining_ms, at);

@@ -64,7 +64,7 @@ pub(in crate::domain) fn build(
             vec![AnagramEvent::TimeRestarted { round, reason }]
         }
         Command::SetRemaining { remaining_ms, reason } => {
-            let (round, _) = time::timed(anagram)?;
+            let round = time::can_be_set(anagram)?;
             vec![AnagramEvent::RemainingSet { round, remaining_ms, reason }]
         }
         Command::ConfirmTime => time::confirm(anagram, now)?,

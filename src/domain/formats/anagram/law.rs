@@ -86,7 +86,7 @@ pub fn lawful(
             reasoned(reason)
         }
         Event::RemainingSet { round, remaining_ms, reason } => {
-            time::timed(anagram, *round)?;
+            time::can_be_set(anagram, *round)?;
             timing::may_be_set(*remaining_ms)?;
             reasoned(reason)
         }

@@ -71,6 +71,8 @@ pub struct Round {
     pub stage: Stage,
     /// Alerts of the present countdown that have been reached, in milliseconds left.
     pub alerts_reached: Vec<i64>,
+    /// What was left when it was stopped before its end (§4).
+    pub stopped: Option<Countdown>,
 }
 
 impl Round {
@@ -81,6 +83,7 @@ impl Round {
             announced: None,
             stage: Stage::ToCome,
             alerts_reached: Vec::new(),
+            stopped: None,
         }
     }
 

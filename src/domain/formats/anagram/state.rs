@@ -154,6 +154,23 @@ impl Anagram {
         self.rounds().find(|(_, round)| round.countdown().is_some())
     }
 
+    /// The round whose time can be given back, and what it had: it was stopped before its end, and nothing came of it since,
+    /// no sheet, no break and no draw of another (§4). None in a joint competition, whose halls have the same time.
+    pub fn stopped_round(&self) -> Option<(RoundNo, Countdown)> {
+        let (number, round) = self.rounds().filter(|(_, round)| round.is_played()).last()?;
+        let stopped = round.stopped.filter(|_| round.stage == Stage::Over)?;
+        let is_last = self.rounds().all(|(it, round)| it <= number || round.stage == Stage::ToCome);
+        let has_come = |(&(of, _), receipt): (&(RoundNo, _), &Receipt)| {
+            of == number && *receipt != Receipt::AWAITED
+        };
+        let untouched = is_last
+            && self.joint.is_none()
+            && !self.breaks_taken.contains(&number)
+            && !self.places.iter().any(has_come)
+            && !self.sheets.values().any(|sheet| sheet.round == number && self.counts(sheet));
+        untouched.then_some((number, stopped))
+    }
+
     /// The first round that is not settled: the one that the day stands at.
     pub fn current_round(&self) -> Option<(RoundNo, &Round)> {
         self.rounds().find(|(_, round)| !round.is_settled())

@@ -25,6 +25,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::Own(OwnQuestion::Anagram(Own::CollectRest(round))) => {
             sheets::collect_rest(sight, *round)
         }
+        Question::Own(OwnQuestion::Anagram(Own::BreakAhead)) => rounds::break_ahead(sight),
         Question::Pause(tiles) => time::pause(sight, *tiles),
         Question::Stop => time::stop(sight),
         Question::RestartTime => time::restart(sight),

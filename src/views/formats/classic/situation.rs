@@ -26,6 +26,7 @@ impl Situated for Classic {
             format: FormatName::Classic,
             before_draws: !game.has_begun_to_draw(),
             timed: clock.is_some(),
+            time_correctable: clock.is_some(),
             running: clock.is_some_and(|clock| clock.countdown.is_running()),
             undoable: common.undoable && (clock.is_none() || !stood_on(sight.record)),
             unconfirmed: matches!(step, Step::ConfirmTime(_) | Step::ConfirmTable(..)),

@@ -38,6 +38,7 @@ impl Situated for Duplicate {
             format: FormatName::Duplicate,
             before_draws: !game.has_begun_to_draw(),
             timed: timed.is_some(),
+            time_correctable: timed.is_some(),
             running: runs,
             undoable: common.undoable && (timed.is_none() || !stood_on(sight.record)),
             unconfirmed: matches!(step, Step::ConfirmTime(_)),

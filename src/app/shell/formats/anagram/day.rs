@@ -123,12 +123,14 @@ impl Shell<Anagram> {
         match last.map(|announced| &announced.origin) {
             Some(Origin::Physical { .. }) => self.desk.draw_mode = DrawMode::Physical,
             Some(Origin::Digital { .. }) => self.desk.draw_mode = DrawMode::Digital,
-            Some(Origin::Recorded | Origin::Released) | None => {}
+            None => self.desk.draw_mode = self.desk.settings.draw_mode,
+            Some(Origin::Recorded | Origin::Released) => {}
         }
     }
 
     pub(in crate::app) fn choose_draw(&mut self, mode: DrawMode) {
         self.desk.draw_mode = mode;
+        self.desk.settings.draw_mode = mode;
         self.await_letters();
     }
 
@@ -220,9 +222,14 @@ impl Shell<Anagram> {
         self.desk.mark = Mark::default();
     }
 
+    /// Asks first while sheets are missing: who goes out for the break may have one in the hand.
     pub(in crate::app) fn start_break(&mut self) {
         let Some(session) = &self.keeper else { return };
-        if let Some(after) = step::break_due(session.record().contest()) {
+        let contest = session.record().contest();
+        if let Some(after) = step::break_due(contest) {
+            if step::uncollected(contest).is_some() {
+                return self.open_question(Question::Own(OwnQuestion::Anagram(Asked::BreakAhead)));
+            }
             self.perform(A::StartBreak { after });
         }
     }

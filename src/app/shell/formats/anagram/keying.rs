@@ -1,7 +1,7 @@
 //! Keying sheets.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Misplaced, Place, Question, SamePaper};
+use crate::commands::{Entry, Misplaced, Place, Question, SamePaper, Wordless};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::formats::anagram::command::Command as A;
@@ -352,18 +352,27 @@ impl Shell<Anagram> {
         let Some(SheetOnDesk { round, player, changed, .. }) = self.of_player() else { return };
         let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
-        let declared =
-            session.record().contest().game.place(round, player).handed == Handed::NotHandedIn;
+        let handed = session.record().contest().game.place(round, player).handed;
         if self.desk.sheet_texts().any(|(_, text)| !text.trim().is_empty()) {
             let key = if changed { "sheets-has-typed" } else { "sheets-has-words" };
             return self.desk.hindered(tr(language, key));
         }
-        if declared {
-            return self.desk.hindered(tr(language, "sheets-is-not-handed-in"));
+        match handed {
+            Handed::NotHandedIn => self.desk.hindered(tr(language, "sheets-is-not-handed-in")),
+            // Whoever took it in saw one.
+            Handed::Collected => {
+                self.open_question(Question::SaveEmpty(Some(Wordless::NotHandedIn)));
+            }
+            Handed::Awaited => self.declare_none(),
         }
+    }
+
+    /// As above, of what was asked about.
+    pub(in crate::app) fn declare_none(&mut self) {
+        let Some(SheetOnDesk { round, player, .. }) = self.of_player() else { return };
         if self.perform(A::DeclareNotHandedIn { round, player }) {
             let (number, of) = (player.get(), round.get());
-            let told = text!(language, "sheets-now-none", number = number, round = of);
+            let told = text!(self.desk.language, "sheets-now-none", number = number, round = of);
             self.desk.saved(told, self.last_action());
             self.take_next_missing();
         }

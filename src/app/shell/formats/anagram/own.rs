@@ -217,6 +217,7 @@ impl OwnActs for Anagram {
             Deed::SealWord => return shell.seal_word(),
             Deed::DropDraft => shell.drop_keying(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
+            Deed::DeclareNone => shell.declare_none(),
             Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),
             Deed::SaveMisplaced => shell.save_misplaced(),
             Deed::SaveOddLength => shell.save_as_typed(),

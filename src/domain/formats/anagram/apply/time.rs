@@ -39,6 +39,13 @@ impl Anagram {
         });
     }
 
+    pub(super) fn stop(&mut self, round: RoundNo, remaining_ms: i64) {
+        self.with_round(round, |round| {
+            round.stopped = round.countdown().map(|countdown| countdown.held_at(remaining_ms));
+            round.stage = Stage::Over;
+        });
+    }
+
     pub(super) fn restart(&mut self, round: RoundNo, at: Moment) {
         let timed = self.round(round).and_then(Round::countdown).is_some();
         let rule = self.rules().round(round).filter(|_| timed);
@@ -49,6 +56,10 @@ impl Anagram {
 
     pub(super) fn set_remaining(&mut self, round: RoundNo, remaining_ms: i64, at: Moment) {
         self.with_round(round, |round| {
+            // The time of one that was stopped too early stands until the referee starts it again, its letters hidden.
+            if let Some(countdown) = round.stopped.take() {
+                round.stage = Stage::Paused(countdown, PausedTiles::Hidden);
+            }
             match &mut round.stage {
                 Stage::Running(countdown)
                 | Stage::Held(countdown)

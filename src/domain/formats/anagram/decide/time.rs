@@ -19,6 +19,13 @@ pub(super) fn timed(anagram: &Anagram) -> Result<(RoundNo, Countdown), Rejection
     Ok((number, round.countdown().ok_or(BadTime::NoTime)?))
 }
 
+/// The round whose time runs or is held, or else was stopped with nothing after it.
+pub(super) fn can_be_set(anagram: &Anagram) -> Result<RoundNo, Rejection> {
+    let stopped = || anagram.stopped_round().map(|(round, _)| round);
+    let timed = anagram.timed_round().map(|(round, _)| round);
+    timed.or_else(stopped).ok_or_else(|| BadTime::NoTime.into())
+}
+
 /// The round that the running break follows.
 pub(super) fn break_after(anagram: &Anagram) -> Result<RoundNo, Rejection> {
     anagram.pause.as_ref().map(|pause| pause.after).ok_or(BadTime::NoTime.into())

@@ -24,6 +24,14 @@ pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countd
     }
 }
 
+/// A time that runs or is held, or was stopped with nothing after it.
+pub(super) fn can_be_set(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
+    if anagram.stopped_round().is_some_and(|(stopped, _)| stopped == round) {
+        return Ok(());
+    }
+    timed(anagram, round).map(|_| ())
+}
+
 /// The time of this round.
 pub(super) fn time(anagram: &Anagram, round: RoundNo) -> Result<Countdown, Rejection> {
     timed(anagram, round).map(|(_, countdown)| countdown)

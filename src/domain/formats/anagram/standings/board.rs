@@ -97,7 +97,6 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
             | A::RoundPaused { .. }
             | A::RoundResumed { .. }
             | A::TimeRestarted { .. }
-            | A::RemainingSet { .. }
             | A::TimeConfirmed { .. }
             | A::AlertReached { .. }
             | A::BreakStarted { .. }
@@ -110,7 +109,9 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
             A::LatenessSet { round, player, .. }
             | A::NotHandedIn { round, player }
             | A::SheetAwaited { round, player } => Touched::Places(*round, vec![*player]),
-            A::RoundRecorded { round, .. }
+            // One that was stopped too early is no longer played.
+            A::RemainingSet { round, .. }
+            | A::RoundRecorded { round, .. }
             | A::LettersCorrected { round, .. }
             | A::RoundReplayed { round, .. }
             | A::RoundGivenUp { round, .. }

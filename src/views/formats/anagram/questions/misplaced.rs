@@ -4,7 +4,7 @@
 use super::sheets::{of_nothing, of_sheets};
 use crate::commands::{Entry, Misplaced, Question, SamePaper, UserCommand, Wordless};
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::sheet::{Handed, SheetWords};
 use crate::domain::letters::Written;
 use crate::language::tr;
 use crate::screens::Act;
@@ -230,9 +230,14 @@ pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
         let (number, player) = (player.get(), sight.told_apart(player));
         text!(language, "dialog-save-empty", number = number, player = player, round = round)
     });
+    let place = whose.zip(sight.desk.sheet).map(|(player, sheet)| (sheet.round, player));
+    let taken_in = place.is_some_and(|(round, player)| {
+        sight.contest().game.place(round, player).handed == Handed::Collected
+    });
+    let received = taken_in.then(|| tr(language, "dialog-save-empty-received"));
     Asked {
         back: Some(Entry::Words(Field::Seven)),
-        lines: of.into_iter().collect(),
+        lines: of.into_iter().chain(received).collect(),
         choices: vec![handed],
         confirm: (chosen == Some(Wordless::NotHandedIn))
             .then(|| tr(language, "commands-not-handed-in")),
@@ -241,7 +246,7 @@ pub fn save_empty(sight: &Sight<'_>, chosen: Option<Wordless>) -> Asked {
         ..of_sheets(match chosen {
             None => Err(tr(language, "dialog-nothing-chosen")),
             Some(Wordless::Empty) => Ok(Answer::Deed(Deed::SaveEmpty)),
-            Some(Wordless::NotHandedIn) => Ok(Answer::User(UserCommand::DeclareNotHandedIn)),
+            Some(Wordless::NotHandedIn) => Ok(Answer::Deed(Deed::DeclareNone)),
         })
     }
 }

@@ -13,7 +13,7 @@ use crate::language::{quoted, tr};
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::people::names;
 use crate::text;
-use crate::views::asked::{REASON, order};
+use crate::views::asked::{Answer, REASON, order};
 use crate::views::desk::Desk;
 use crate::views::formats::anagram::questions::time::left;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
@@ -31,16 +31,7 @@ fn of_round(sight: &Sight<'_>, title: &'static str, round: RoundNo, answer: Answ
 pub fn draw_ahead(sight: &Sight<'_>, round: RoundNo, mode: DrawMode) -> Asked {
     let language = sight.language();
     let contest = sight.contest();
-    let mut lines = Vec::new();
-    if let Some((of, players)) = step::uncollected(contest) {
-        lines.push(text!(
-            language,
-            "rounds-ask-missing",
-            round = of.get(),
-            count = players.len(),
-            players = names(sight, &players)
-        ));
-    }
+    let mut lines: Vec<String> = missing(sight).into_iter().collect();
     if let Some(pause) = &contest.game.pause {
         let left = name::clock(pause.countdown.remaining_ms(sight.now));
         lines.push(text!(language, "rounds-ask-break-ends", left = left));
@@ -72,6 +63,22 @@ pub fn draw_ahead(sight: &Sight<'_>, round: RoundNo, mode: DrawMode) -> Asked {
         filled: vec![(Entry::Letters, String::new())],
         ..of_round(sight, "rounds-ask-draw-ahead", round, answer)
     }
+}
+
+/// Begin the break while sheets are missing: whose.
+pub fn break_ahead(sight: &Sight<'_>) -> Asked {
+    let due = step::break_due(sight.contest());
+    let answer = due.map_or(Ok(Answer::Nothing), |after| order(A::StartBreak { after }));
+    let lines = missing(sight).into_iter().collect();
+    Asked { lines, ..Asked::new(Office::Referee, answer) }
+}
+
+/// Whose sheets are missing, which stay awaited.
+fn missing(sight: &Sight<'_>) -> Option<String> {
+    let (round, players) = step::uncollected(sight.contest())?;
+    let (count, players) = (players.len(), names(sight, &players));
+    let (language, round) = (sight.language(), round.get());
+    Some(text!(language, "rounds-ask-missing", round = round, count = count, players = players))
 }
 
 /// Give a round up: why.

@@ -91,6 +91,11 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
         filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| standing(sight), name::clock))],
         ..of_time_left(sight, "dialog-time", answer)
     };
+    if let Some((round, _)) = sight.contest().game.stopped_round() {
+        let (round, left) = (round.get(), left(sight));
+        asked.lines[0] =
+            text!(sight.language(), "rounds-ask-gives-back", round = round, left = left);
+    }
     asked.lines.extend(more);
     asked
 }
@@ -148,7 +153,8 @@ fn standing(sight: &Sight<'_>) -> String {
 fn countdown(sight: &Sight<'_>) -> Option<Countdown> {
     let anagram = &sight.contest().game;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    time.or(anagram.pause.as_ref().map(|pause| pause.countdown))
+    let stopped = || anagram.stopped_round().map(|(_, stopped)| stopped);
+    time.or(anagram.pause.as_ref().map(|pause| pause.countdown)).or_else(stopped)
 }
 
 fn typed(sight: &Sight<'_>) -> Result<i64, String> {

@@ -78,6 +78,9 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     if matches!(step, Step::ConfirmTime(_)) {
         at_hand.push(C::Ask(Question::SetRemaining));
     }
+    if sight.contest().game.stopped_round().is_some() {
+        at_hand.push(C::Ask(Question::SetRemaining));
+    }
     at_hand.extend(ahead(sight, step).map(C::Ask));
     if matches!(step, Step::KeySheets(_)) {
         at_hand.push(C::Ask(Question::Sign));
@@ -152,21 +155,26 @@ fn of_hall(sight: &Sight<'_>, step: &Step) -> Vec<UserCommand> {
 
 /// A command under its name; buttons of the round in view are short, those of other rounds name them.
 fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act {
+    let language = sight.language();
     let named = match command {
         UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
         UserCommand::Ask(Question::CeremonyFrom(_)) => {
-            Some(tr(sight.language(), "commands-ceremony-from-short"))
+            Some(tr(language, "commands-ceremony-from-short"))
         }
         // Short: three stand in a row.
-        UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
+        UserCommand::Review => Some(tr(language, "commands-pin-review")),
         UserCommand::Pin(Pinned::Standings(HallStandings::Latest)) => Some(latest_standings(sight)),
         // The other answer to the question which time is true: it is what this question proposes.
-        UserCommand::Ask(Question::SetRemaining) => stood_at(sight)
-            .map(|left| text!(sight.language(), "rounds-reopened-other", left = name::clock(left))),
+        UserCommand::Ask(Question::SetRemaining) => {
+            let other = |left| text!(language, "rounds-reopened-other", left = name::clock(left));
+            let too_early =
+                || sight.contest().game.stopped_round().map(|_| tr(language, "rounds-gives-back"));
+            stood_at(sight).map(other).or_else(too_early)
+        }
         _ => None,
     };
-    let act = Act::new(sight.language(), situation, command);
+    let act = Act::new(language, situation, command);
     let label = named.unwrap_or_else(|| act.label.clone());
     act.named(label)
 }

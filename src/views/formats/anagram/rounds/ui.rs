@@ -385,7 +385,8 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
                 let room = ui.available_width() - beside.map_or(0.0, |_| size.clock * 3.2);
                 let fits = room / tiles_width(1.0, data.tiles.len());
                 // Where two times are asked about they matter more.
-                let large = data.clock.is_some() && data.reopened.is_none();
+                let large =
+                    data.typing.is_some() || data.clock.is_some() && data.reopened.is_none();
                 let height = if large { size.tile } else { LOW };
                 tiles(ui, &data.tiles, fits.min(height));
             }
