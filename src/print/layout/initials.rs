@@ -1,10 +1,9 @@
 //! The box for initials that every page of a signed document has which is not signed itself.
 
-use super::face::Weight;
 use super::flow::{Align, line_mark};
-use super::leaf::{LeafFigures, style};
-use super::pages::{Area, Ink, Mark};
+use super::pages::{Area, Ink, Mark, Style};
 use super::shape::rounded;
+use super::template::PageFigures;
 use super::text as lines_of;
 use crate::language::{Language, tr};
 use crate::text;
@@ -14,15 +13,14 @@ pub(super) const WIDTH_MM: f32 = 21.0;
 const HEIGHT_MM: f32 = 7.0;
 const GAP_MM: f32 = 4.0;
 
-/// A box for initials beside the number of a page.
-pub(super) fn marks<C>(
+/// A box for initials beside the number of a page, which is set small; its label is tiny.
+pub(super) fn marks(
     language: Language,
-    figures: &LeafFigures<C>,
+    page: PageFigures,
+    [small, tiny]: [Style; 2],
     (number, of): (usize, usize),
 ) -> Vec<Mark> {
-    let (page, width_mm, height_mm) = (figures.page, WIDTH_MM, HEIGHT_MM);
-    let small = style(Weight::Regular, figures.sizes.small, Ink::Soft);
-    let tiny = style(Weight::Regular, figures.sizes.tiny, Ink::Soft);
+    let (width_mm, height_mm) = (WIDTH_MM, HEIGHT_MM);
     let numbers = small.width_mm(&text!(language, "print-page", page = number, pages = of));
     let right = page.left_mm.get() + page.text_width_mm();
     let x_mm = right - numbers - GAP_MM - width_mm;

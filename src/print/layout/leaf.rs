@@ -407,7 +407,9 @@ impl<'a, C> Leaf<'a, C> {
         let (pages, warnings) = flow.finish(|number, of, warnings| {
             let (before, mut after) = repeated(&called, language, figures, (number, of), warnings);
             if called.is_signed && signed != Some(number) {
-                after.extend(initials::marks(language, figures, (number, of)));
+                let styles = [figures.sizes.small, figures.sizes.tiny];
+                let styles = styles.map(|size| style(Weight::Regular, size, Ink::Soft));
+                after.extend(initials::marks(language, figures.page, styles, (number, of)));
             }
             (before, after)
         });

@@ -4,9 +4,9 @@
 use crate::language::{Language, tr};
 use crate::print::layout::block::{Block, across, deal_evenly};
 use crate::print::layout::canvas::Setting;
-use crate::print::layout::columns::{GAP_MM, height_mm};
+use crate::print::layout::columns::GAP_MM;
 use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Grid, bold, soft};
+use crate::print::layout::grid::{Grid, bold, cell_mm, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
 use crate::print::layout::names::{club, name_lines};
 use crate::print::layout::pages::Style;
@@ -85,8 +85,7 @@ pub(in crate::print) fn beside_mm<'a>(
 
 /// What a row of such lines needs; never less than the document's rows.
 pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
-    let sizes = leaf.figures.sizes;
-    leaf.figures.space.row_mm.get().max(height_mm(lines.len(), sizes.name.get()))
+    leaf.figures.space.row_mm.get().max(cell_mm(lines))
 }
 
 /// The rows that go with what stands below a table.
