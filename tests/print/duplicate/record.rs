@@ -155,7 +155,7 @@ fn slips_are_of_whoever_plays(contest: &Contest, slips: &Pages) {
     let late = late.expect("the rehearsal has somebody who came late");
     let cancelled = contest.game.turns().find(|(_, turn)| turn.cancelled.is_some());
     let (cancelled, _) = cancelled.expect("the rehearsal cancels a turn");
-    let last = contest.game.turns().last().unwrap().0;
+    let (last, _) = contest.game.turns().next_back().unwrap();
     let printed: BTreeSet<(u32, u8)> = page_texts(&slips.to_pdf())
         .iter()
         .flat_map(|page| page.split_whitespace())

@@ -273,7 +273,7 @@ pub fn in_game(common: &Common, turn: TurnNo) -> BTreeSet<PlayerId> {
 pub fn plays(contest: &Contest, player: &Player, turn: TurnNo) -> bool {
     let game = &contest.game;
     let is_played = game.turn(turn).is_none_or(|turn| turn.cancelled.is_none());
-    let last = game.turns().map(|(turn, _)| turn).last().filter(|_| game.ended.is_some());
-    let is_over = last.is_some_and(|last| turn > last);
+    let last = game.turns().next_back().filter(|_| game.ended.is_some());
+    let is_over = last.is_some_and(|(last, _)| turn > last);
     is_played && !is_over && is_in_game(player, turn, &sanctions(&contest.common))
 }
