@@ -406,7 +406,7 @@ pub enum UserCommand {
     /// In which order sheets stand.
     ChooseOrder(Order),
     /// On which paper.
-    ChoosePaper(Paper),
+    ChoosePaper(Option<Paper>),
     /// With what behind them.
     ChooseBacks(Backs),
     /// The next page.

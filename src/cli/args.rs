@@ -7,6 +7,7 @@ pub(super) mod hub;
 pub(super) mod invited;
 pub(super) mod joint;
 mod pictures;
+mod published;
 
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
@@ -18,6 +19,8 @@ use crate::domain::formats::MOST_ROUNDS;
 use crate::language::{Language, tr};
 use crate::print::documents::Document;
 use crate::text;
+
+pub(super) use published::penalised;
 
 pub(super) const FILE: &str = "FILE.eforos";
 pub(super) const IN: &str = "IN.json";
@@ -207,10 +210,10 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(gcg(t))
         .subcommand(lexicon(t))
         .subcommand(import(t))
-        .subcommand(export(t))
+        .subcommand(published::export(t))
         .subcommand(standings(t))
         .subcommand(print(t))
-        .subcommand(archive(t))
+        .subcommand(published::archive(t))
         .subcommand(log(t))
         .subcommand(verify(t))
         .subcommand(demo::demo(t))
@@ -359,16 +362,6 @@ fn import(t: Texts) -> Command {
     .after_help(t.say("cli-import-after"))
 }
 
-fn export(t: Texts) -> Command {
-    t.command("export", "eforos export FILE.eforos [--json|--csv|--html [--unnamed]]", "cli-export")
-        .arg(t.path(FILE, "cli-arg-file"))
-        .arg(t.flag("json", "cli-arg-export-json").conflicts_with_all(["csv", "html"]))
-        .arg(t.flag("csv", "cli-arg-export-csv").conflicts_with("html"))
-        .arg(t.flag(HTML, "cli-arg-export-html"))
-        // What is required goes unasked where something else conflicts with it.
-        .arg(t.flag(UNNAMED, "cli-arg-unnamed").requires(HTML).conflicts_with_all(["json", "csv"]))
-}
-
 fn standings(t: Texts) -> Command {
     let usage = "eforos standings FILE.eforos [--after ROUND] [--json|--csv]";
     t.command("standings", usage, "cli-standings").arg(t.path(FILE, "cli-arg-file")).args([
@@ -423,17 +416,6 @@ fn print(t: Texts) -> Command {
                 .conflicts_with_all([FILE, DOCUMENT, OUT]),
         ])
         .after_help(t.0.map(documents::after).unwrap_or_default())
-}
-
-fn archive(t: Texts) -> Command {
-    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER] [--unnamed | --named]";
-    t.command("archive", usage, "cli-archive").args([
-        t.path(FILE, "cli-arg-file"),
-        t.path(FOLDER, "cli-arg-folder"),
-        t.templates(),
-        t.flag(UNNAMED, "cli-arg-archive-unnamed").conflicts_with(NAMED),
-        t.flag(NAMED, "cli-arg-archive-named"),
-    ])
 }
 
 fn log(t: Texts) -> Command {

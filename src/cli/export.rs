@@ -21,12 +21,13 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         shell.show_data(&if asked.get_flag("html") {
             let (contest, results) = (opened.record.contest(), opened.results(None));
-            // The archive and the window leave the names out unless they are asked for.
-            if penalised(asked) == Penalised::Named && !contest.common.penalties.is_empty() {
-                shell.note(&shell.say("cli-export-named"));
+            let asked_for = args::penalised(asked);
+            let penalised = asked_for.unwrap_or_else(|| Penalised::proposed(&contest.common));
+            if asked_for.is_none() && penalised == Penalised::Unnamed {
+                shell.note(&shell.say("cli-export-unnamed"));
             }
             let language = contest.game.public_language(shell.speech());
-            results_html(language, contest, &results, penalised(asked))
+            results_html(language, contest, &results, penalised)
         } else if asked.get_flag("csv") {
             F::table(&opened)
         } else {
@@ -45,9 +46,4 @@ pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
         let after = opened.round(shell, asked, "after")?;
         show(shell, form, &F::results(&opened, after, form, shell.language))
     })
-}
-
-/// Whom a page of results names.
-fn penalised(asked: &ArgMatches) -> Penalised {
-    if asked.get_flag(args::UNNAMED) { Penalised::Unnamed } else { Penalised::Named }
 }

@@ -146,9 +146,7 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let file = args::path(asked, args::FILE);
     let templates = templates(shell, asked)?;
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
-    let asked_for = [(args::NAMED, Penalised::Named), (args::UNNAMED, Penalised::Unnamed)];
-    let asked_for = asked_for.into_iter().find(|(flag, _)| asked.get_flag(flag));
-    let penalised = asked_for.map(|(_, penalised)| penalised);
+    let penalised = args::penalised(asked);
     let archived = archive::archive(file, folder, shell.speech(), look, penalised, &mut unwatched);
     let told = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
     with_format!(format(shell, asked)?, F => {

@@ -22,10 +22,10 @@ pub(super) fn wished(asked: &ArgMatches) -> Wish {
             "player" => Order::Player,
             _ => Order::Round,
         }),
-        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
-            Some("a4") => Paper::A4,
+        paper: asked.get_one::<String>(args::PAPER).map(|paper| match paper.as_str() {
+            "a4" => Paper::A4,
             _ => Paper::A5,
-        },
+        }),
         backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
             Some("printed") => Backs::Printed,
             _ => Backs::White,
@@ -56,19 +56,24 @@ pub(super) fn options_say_something(
         (args::TEAM, any(|asks| asks.team)),
         (args::ORDER, any(|asks| asks.order)),
         (args::PAPER, any(|asks| asks.paper)),
-        (args::BACKS, any(|asks| asks.paper)),
+        (args::BACKS, any(|asks| asks.backs)),
         (args::BLANK, any(|asks| asks.blank)),
         (args::ADDRESS, documents.contains(&Document::PlayerCards)),
     ];
+    let known = options.into_iter().filter(|(_, asked_for)| *asked_for);
+    let known: Vec<String> = known.map(|(option, _)| format!("--{option}")).collect();
     for (option, asked_for) in options {
         if !asked_for && asked.value_source(option) == Some(ValueSource::CommandLine) {
             let documents: Vec<&str> = documents.iter().map(|document| document.code()).collect();
             let (option, documents) = (format!("--{option}"), documents.join(", "));
+            let key =
+                if known.is_empty() { "cli-print-no-options" } else { "cli-print-idle-option" };
             return Err(Failure::Usage(text!(
                 shell.language,
-                "cli-print-idle-option",
+                key,
                 option = option,
-                documents = documents
+                documents = documents,
+                known = known.join(", ")
             )));
         }
     }

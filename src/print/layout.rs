@@ -11,6 +11,7 @@ pub(super) mod columns;
 pub(super) mod face;
 pub(super) mod flow;
 pub(super) mod grid;
+mod initials;
 pub(super) mod leaf;
 pub(super) mod names;
 pub mod pages;

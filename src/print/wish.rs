@@ -85,6 +85,8 @@ pub struct Asks {
     pub order: bool,
     /// On another size of paper.
     pub paper: bool,
+    /// With something printed behind them.
+    pub backs: bool,
     /// So many blank ones.
     pub blank: bool,
 }
@@ -100,7 +102,7 @@ pub enum Order {
     Player,
 }
 
-/// The paper of word sheets.
+/// The paper of sheets to write on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
@@ -139,8 +141,8 @@ pub struct Wish {
     pub team: Option<TeamId>,
     /// In this order; each document has its own unless chosen.
     pub order: Option<Order>,
-    /// On this paper.
-    pub paper: Paper,
+    /// On this paper; each document has its own unless chosen.
+    pub paper: Option<Paper>,
     /// With this behind them.
     pub backs: Backs,
     /// Blank ones instead of the players' own.
@@ -259,11 +261,13 @@ impl Document {
             team: false,
             order: false,
             paper: false,
+            backs: false,
             blank: false,
         };
         match self {
             Self::WordSheets => {
-                Asks { round: true, player: true, order: true, paper: true, blank: true, ..NOTHING }
+                let batch = Asks { round: true, player: true, order: true, ..NOTHING };
+                Asks { paper: true, backs: true, blank: true, ..batch }
             }
             Self::ScoreSheets => {
                 Asks { round: true, table: true, paper: true, blank: true, ..NOTHING }

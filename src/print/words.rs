@@ -55,6 +55,14 @@ pub(super) fn grouped(digits: &str) -> String {
     digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
+/// The digest of a signed table, shortened: by it the pages of a final sheet belong together.
+pub(super) fn of_table(digest: &str, language: Language) -> String {
+    let digits = grouped(digest);
+    let (first, last) = (digits.get(..9), digits.get(digits.len().saturating_sub(4)..));
+    let digits = format!("{} … {}", first.unwrap_or_default(), last.unwrap_or_default());
+    text!(language, "print-final-digest", digest = digits)
+}
+
 /// What the draws of a signed competition are derived from, a line each: its commitment, the hall's word, its seed.
 /// Nothing before the seed is revealed.
 pub(super) fn proof(common: &Common, language: Language) -> Vec<String> {

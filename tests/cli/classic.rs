@@ -1,5 +1,7 @@
 //! Classic games on the command line: ranked, paired, added up to a season.
 
+use std::process::Command;
+
 use serde_json::{Value, json};
 
 use super::support::Desk;
@@ -233,7 +235,17 @@ fn a_document_is_printed_in_the_language_of_its_words() {
     assert!(told.contains("score-sheets"), "{told}");
     desk.refused(1, &["print", "in.json", "pairings", "--round", "9", "-o", "x.pdf"]);
     desk.refused(2, &["print", "in.json", "final", "--table", "2", "-o", "x.pdf"]);
+    let sheets = ["print", "in.json", "score-sheets", "-o", "x.pdf"];
+    let told = desk.refused(2, &[&sheets[..], &["--backs", "printed"]].concat());
+    assert!(told.contains("--backs says nothing") && told.contains("--paper"), "{told}");
     assert!(!desk.path("x.pdf").exists());
+    for (paper, size) in [("a5", "420.945 x 595.276"), ("a4", "841.89 x 595.276")] {
+        let pdf = format!("{paper}.pdf");
+        desk.ok(&["print", "in.json", "score-sheets", "--paper", paper, "-o", &pdf]);
+        let info = Command::new("pdfinfo").arg(desk.path(&pdf)).output().unwrap();
+        let info = String::from_utf8(info.stdout).unwrap();
+        assert!(info.contains(size), "{paper}: {info}");
+    }
 }
 
 #[test]
@@ -277,7 +289,7 @@ fn the_page_of_a_school_tournaments_file_names_no_pupil() {
     let desk = Desk::new();
     let rules = ["--rules", "pl-pinczow-2016", "--players", "6", "--rounds", "1"];
     desk.ok(&[&["demo", "school.eforos"][..], &rules].concat());
-    let page = desk.ok(&["export", "school.eforos", "--html"]);
+    let page = desk.ok(&["export", "school.eforos", "--html", "--named"]);
     let document: Value = serde_json::from_str(&desk.ok(&["export", "school.eforos"])).unwrap();
     let pupils = document["players"].as_array().unwrap();
     assert_eq!(pupils.len(), 6);
@@ -332,13 +344,13 @@ fn a_files_paper_and_page_are_in_the_language_of_its_words_and_say_whether_it_is
     assert!(text("ca.pdf").contains("Acta final"), "{}", text("ca.pdf"));
     unasked(&["print", "day.eforos", "final", "--language", "en", "-o", "en.pdf"]);
     assert!(!text("en.pdf").contains("Acta final"), "{}", text("en.pdf"));
-    let page = unasked(&["export", "day.eforos", "--html"]);
+    let page = unasked(&["export", "day.eforos", "--html", "--named"]);
     assert!(page.contains("lang=\"ca\"") && page.contains("Classificació signada"), "{page}");
-    let page = desk.ok(&["export", "day.eforos", "--html"]);
+    let page = desk.ok(&["export", "day.eforos", "--html", "--named"]);
     assert!(page.contains("Signed standings") && page.contains("issue 1"), "{page}");
     desk.write("in.json", LLISCA);
     desk.ok(&["import", "in.json", "open.eforos"]);
-    let page = desk.ok(&["export", "open.eforos", "--html"]);
+    let page = desk.ok(&["export", "open.eforos", "--html", "--named"]);
     assert!(page.contains("Not signed yet"), "{page}");
 }
 

@@ -29,7 +29,7 @@ fn an_imported_game_has_the_results_of_its_document() {
     let slips = desk.ok(&["export", "game.eforos", "--csv"]);
     assert!(slips.contains("turn;player;name;position;word;points;late;fault;mistakes"), "{slips}");
     assert!(slips.contains("2;4;Ion;I8;STIRE;13;true;;"), "{slips}");
-    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    let page = desk.ok(&["export", "game.eforos", "--html", "--named"]);
     assert!(page.contains("Cupa de toamn\u{103}") && page.contains("Ana"), "{page}");
 }
 
@@ -199,7 +199,7 @@ fn a_game_has_turns_and_slips() {
     let rules = ["--rules", "ro-duplicate-2007", "--players", "9", "--seed", &seed];
     desk.ok(&[&["demo", "game.eforos"][..], &rules].concat());
     let log = desk.ok(&["log", "game.eforos"]);
-    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    let page = desk.ok(&["export", "game.eforos", "--html", "--named"]);
     for (what, said) in [("log", &log), ("page", &page)] {
         let of_rounds: Vec<&str> = said
             .lines()
@@ -225,7 +225,7 @@ fn the_page_lists_every_warning_that_its_columns_count() {
     let rules = ["--rules", "ro-duplicate-2007", "--players", "9", "--seed", &seed];
     desk.ok(&[&["demo", "game.eforos"][..], &rules].concat());
     let standings = desk.json(&["standings", "game.eforos", "--json"])["standings"].clone();
-    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    let page = desk.ok(&["export", "game.eforos", "--html", "--named"]);
     let list = page.split("id=\"penalties\"").nth(1).unwrap().split("</section>").next().unwrap();
     let (mut all, mut deducted) = (0, 0);
     for row in standings.as_array().unwrap() {

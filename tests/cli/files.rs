@@ -135,7 +135,7 @@ fn sheets_and_page_are_exported() {
     let csv = desk.ok(&["export", "a.eforos", "--csv"]);
     assert!(csv.starts_with("\u{FEFF}round;player;name;field;word;late\r\n"), "{csv}");
     assert_eq!(csv.matches("\r\n").count(), 8);
-    let page = desk.ok(&["export", "a.eforos", "--html"]);
+    let page = desk.ok(&["export", "a.eforos", "--html", "--named"]);
     assert!(page.starts_with("<!DOCTYPE html>"), "{page}");
     assert!(page.contains("&#60;b&#62;&#38;&#39;Άννα") && !page.contains("<b>"), "{page}");
     assert!(!page.contains("http"), "nothing beside it is needed: {page}");
@@ -249,8 +249,14 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
         let reasons = penalties.iter().map(|it| it["reason"].as_str().unwrap());
         let reasons: Vec<&str> = reasons.filter(|reason| !reason.is_empty()).collect();
         assert!(!penalties.is_empty() && !reasons.is_empty(), "{rules}");
-        let named = desk.run(&["export", &file, "--html"]);
-        assert!(named.err.contains("with --unnamed it does not"), "{}", named.err);
+        // As the window and the archive: named is who is asked for.
+        let unasked = desk.run(&["export", &file, "--html"]);
+        assert!(unasked.err.contains("with --named it does"), "{}", unasked.err);
+        assert_eq!(unasked.out, desk.ok(&["export", &file, "--html", "--unnamed"]));
+        let named = desk.ok(&["export", &file, "--html", "--named"]);
+        assert!(reasons.iter().any(|reason| named.contains(reason)) || rules.starts_with("pl"));
+        // On paper the rounds do not fold away.
+        assert!(named.contains("<div class=\"printed\">"), "{rules}");
         desk.ok(&["archive", &file, rules]);
         let folder = format!("{rules}/To publish");
         let archived = std::fs::read_dir(desk.path(&folder)).unwrap().map(|it| it.unwrap().path());
@@ -355,7 +361,7 @@ fn who_was_sent_away_from_a_classic_day_gets_no_diploma_which_is_said() {
 fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "24"]);
-    let page = desk.ok(&["export", "a.eforos", "--html"]);
+    let page = desk.ok(&["export", "a.eforos", "--html", "--named"]);
     let penalties =
         page.split("id=\"penalties\"").nth(1).unwrap().split("</section>").next().unwrap();
     let all = rows(&desk, &["standings", "a.eforos", "--json"]);

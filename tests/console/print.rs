@@ -163,7 +163,7 @@ fn word_sheets_of_sixty_players_are_saved_under_a_typed_name() {
     console.press("A4, δύο σε κάθε σελίδα");
     console.until_laid_out();
     console.see("σελίδα 1 από 420");
-    console.ask(UserCommand::ChoosePaper(Paper::A5));
+    console.ask(UserCommand::ChoosePaper(Some(Paper::A5)));
     console.type_into("Φύλλα χωρίς όνομα", "25");
     console.until_laid_out();
     console.see("σελίδα 1 από 25");

@@ -566,8 +566,8 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     {
         assert!(page.contains(told), "{told}: {page}");
     }
-    // Four games of three rounds, each with both scores; one was won without.
-    assert_eq!(page.matches("class=\"score\"").count(), 24);
+    // Four games of three rounds, each with both scores, for a screen and for paper; one was won without.
+    assert_eq!(page.matches("class=\"score\"").count(), 2 * 24);
     assert!(page.contains("incompareixença"), "{page}");
 }
 
@@ -578,8 +578,8 @@ fn a_game_of_equal_scores_says_who_won_it_and_who_began() {
         Document::read(example(Rules::Pinczow).to_string().as_bytes(), None).unwrap();
     let of = (&document.details, &document.competition, Issued::Document);
     let page = classic_html(Language::Polish, of, None, (Names::Initials, Penalised::Named));
-    // The word of 14 against that of 8.
-    assert_eq!(page.matches("ostatnim wyrazem").count(), 1);
+    // The word of 14 against that of 8, on a screen and on paper.
+    assert_eq!(page.matches("ostatnim wyrazem").count(), 2);
     assert!(page.contains("<small>Wygrywa F. Ź. (6) ostatnim wyrazem</small>"), "{page}");
     assert!(page.contains("▸ <bdi>C. Ć. (3)</bdi>") && page.contains("▸ zaczął partię"), "{page}");
 }

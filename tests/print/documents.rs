@@ -180,7 +180,7 @@ fn nothing_on_paper_is_too_small_to_be_read() {
         for language in Language::ALL {
             for backs in [Backs::White, Backs::Printed] {
                 let paper = if backs == Backs::White { Paper::A5 } else { Paper::A4 };
-                let wish = Wish { backs, paper, ..Wish::whole(document) };
+                let wish = Wish { backs, paper: Some(paper), ..Wish::whole(document) };
                 for matter in
                     [matter(&record, &board, &[]), matter(&long.record, &long.board, &long.drafts)]
                 {

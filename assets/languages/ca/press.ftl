@@ -94,6 +94,7 @@ press-by-player = Per participants
 press-paper = Paper
 press-a5 = A5
 press-a4 = A4, dos per pàgina
+press-a4-whole = A4, un per pàgina
 press-blank = Sense nom
 press-blank-hint = quants; buit: els dels participants
 press-blank-range = Sense nom: d’1 a { $most }.

@@ -95,6 +95,10 @@ print-why-total = total
 print-why-against = { $criterion }: { $own } contra { $above }
 print-why-tie = empat total
 
+# $digest: the first and the last digits
+print-final-digest = taula { $digest } (SHA-256)
+# On each page that is not signed itself
+print-final-initials = rúbrica arbitral
 print-final-penalties = Penalitzacions
 print-final-no-penalties = Cap penalització.
 # $penalty: one of the below

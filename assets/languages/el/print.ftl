@@ -99,6 +99,10 @@ print-why-total = σύνολο
 print-why-against = { $criterion }: { $own } έναντι { $above }
 print-why-tie = πλήρης ισοβαθμία
 
+# $digest: the first and the last digits
+print-final-digest = πίνακας { $digest } (SHA-256)
+# On each page that is not signed itself
+print-final-initials = μονογραφή εφόρου
 print-final-penalties = Ποινές
 print-final-no-penalties = Καμία ποινή.
 # $penalty: one of the below

@@ -95,6 +95,10 @@ print-why-total = total
 print-why-against = { $criterion }: { $own } against { $above }
 print-why-tie = full tie
 
+# $digest: the first and the last digits
+print-final-digest = table { $digest } (SHA-256)
+# On each page that is not signed itself
+print-final-initials = referee’s initials
 print-final-penalties = Penalties
 print-final-no-penalties = No penalty.
 # $penalty: one of the below

@@ -95,6 +95,7 @@ press-by-player = Graczami
 press-paper = Papier
 press-a5 = A5
 press-a4 = A4, po dwie na stronie
+press-a4-whole = A4, jeden na stronie
 press-blank = Bez nazwiska
 press-blank-hint = ile; puste: dla graczy
 press-blank-range = Bez nazwiska: od 1 do { $most }.

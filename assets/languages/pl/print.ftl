@@ -107,6 +107,10 @@ print-why-total = suma
 print-why-against = { $criterion }: { $own } wobec { $above }
 print-why-tie = pełny remis
 
+# $digest: the first and the last digits
+print-final-digest = tabela { $digest } (SHA-256)
+# On each page that is not signed itself
+print-final-initials = parafa sędziego
 print-final-penalties = Kary
 print-final-no-penalties = Brak kar.
 # $penalty: one of the below

@@ -95,6 +95,7 @@ press-by-player = Pe jucători
 press-paper = Hârtie
 press-a5 = A5
 press-a4 = A4, două pe pagină
+press-a4-whole = A4, una pe pagină
 press-blank = Fără nume
 press-blank-hint = câte; gol: cele ale jucătorilor
 press-blank-range = Fără nume: de la 1 la { $most }.

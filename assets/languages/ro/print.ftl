@@ -14,7 +14,7 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 
 ## The final sheet
 
-print-final-kicker = Fișă finală · clasament final
+print-final-kicker = Fișa finală · clasament final
 # $issue: a number; $at: date and time
 print-final-replaces = Ediția { $issue } o înlocuiește pe cea anterioară ({ $at })
 print-final-why = redeschisă: { $reason }
@@ -107,6 +107,10 @@ print-why-total = total
 print-why-against = { $criterion }: { $own } față de { $above }
 print-why-tie = egalitate deplină
 
+# $digest: the first and the last digits
+print-final-digest = tabel { $digest } (SHA-256)
+# On each page that is not signed itself
+print-final-initials = parafa arbitrului
 print-final-penalties = Sancțiuni
 print-final-no-penalties = Nicio sancțiune.
 # $penalty: one of the below

@@ -54,6 +54,11 @@ impl Flow {
         self.y_mm
     }
 
+    /// The number of this page.
+    pub(in crate::print) fn page(&self) -> usize {
+        self.pages.len()
+    }
+
     /// What is left of this page.
     pub(in crate::print) fn room_mm(&self) -> f32 {
         self.bottom_mm() - self.y_mm

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::face::{MM_PER_PT, Weight};
 use super::flow::{Align, Flow, HALF_CAPITAL, line_mark};
+use super::initials;
 use super::pages::{Area, Ink, Mark, Pages, Style};
 use super::shape::rounded;
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
@@ -25,8 +26,6 @@ const TWO_LINES: f32 = 0.75;
 /// What stands between the title and what is beside it, and between facts of a row.
 const BESIDE_TITLE_MM: f32 = 3.0;
 const FACTS_GAP_MM: f32 = 5.5;
-/// The box for the referee's initials.
-pub(in crate::print) const INITIALS_MM: (f32, f32) = (21.0, 7.0);
 /// The rule under the head, and what the frame of a state keeps above and below.
 const HEAD_RULE_MM: f32 = 0.5;
 const STATE_PAD_MM: f32 = 0.75;
@@ -146,8 +145,8 @@ pub(in crate::print) struct Called {
     pub stated: String,
     /// What the foot of every page says at the left.
     pub foot: String,
-    /// What the foot leaves free beside the number of a page.
-    pub foot_free_mm: f32,
+    /// Whether it is signed: every page that is not signed itself has a box for initials.
+    pub is_signed: bool,
     /// Who answers for it; may be empty.
     pub author: String,
 }
@@ -159,6 +158,8 @@ pub(in crate::print) struct Leaf<'a, C> {
     pub figures: &'a LeafFigures<C>,
     club: &'a Club,
     called: Called,
+    /// The number of the page that is signed.
+    signed: Option<usize>,
 }
 
 pub(in crate::print) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
@@ -188,7 +189,7 @@ impl<'a, C> Leaf<'a, C> {
         called: Called,
     ) -> Self {
         let flow = Flow::new(figures.page);
-        let mut leaf = Self { flow, language, figures, club, called };
+        let mut leaf = Self { flow, language, figures, club, called, signed: None };
         leaf.head();
         leaf.flow.skip(leaf.figures.space.below_head_mm.get());
         leaf
@@ -362,6 +363,7 @@ impl<'a, C> Leaf<'a, C> {
     /// The pages of a document that has nothing to tell, which say so.
     pub(in crate::print) fn nothing(mut self, said: &str) -> Pages {
         self.body(said);
+        self.called.is_signed = false;
         Pages { has_nothing: true, ..self.finish() }
     }
 
@@ -394,11 +396,22 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.beside(value, width_mm, 0.0, body);
     }
 
+    /// This page is the one that is signed.
+    pub(in crate::print) fn signed_here(&mut self) {
+        self.signed = Some(self.flow.page());
+    }
+
     /// The finished pages, each with page x of y.
     pub(in crate::print) fn finish(self) -> Pages {
-        let Self { flow, language, figures, called, .. } = self;
+        let Self { flow, language, figures, called, signed, .. } = self;
         let (pages, warnings) = flow.finish(|number, of, warnings| {
-            repeated(&called, language, figures, (number, of), warnings)
+            let (before, mut after) = repeated(&called, language, figures, (number, of), warnings);
+            if called.is_signed && signed != Some(number) {
+                let styles = [figures.sizes.small, figures.sizes.tiny];
+                let styles = styles.map(|size| style(Weight::Regular, size, Ink::Soft));
+                after.extend(initials::marks(language, figures.page, styles, (number, of)));
+            }
+            (before, after)
         });
         Pages {
             title: called.title,
@@ -475,7 +488,8 @@ fn repeated<C>(
     let numbers = text!(language, "print-page", page = number, pages = of);
     let numbers = line_mark(&numbers, small, Align::Right, (left, foot), width);
     let mut after = vec![];
-    let room = width - numbers.width_mm - FACTS_GAP_MM - called.foot_free_mm;
+    let free_mm = if called.is_signed { initials::WIDTH_MM } else { 0.0 };
+    let room = width - numbers.width_mm - FACTS_GAP_MM - free_mm;
     after.extend(fitted(&called.foot, small, (left, foot), room).map(Mark::Text));
     after.push(Mark::Text(numbers));
     (before, after)

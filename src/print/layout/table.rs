@@ -4,9 +4,9 @@
 use crate::language::{Language, tr};
 use crate::print::layout::block::{Block, across, deal_evenly};
 use crate::print::layout::canvas::Setting;
-use crate::print::layout::columns::{GAP_MM, height_mm};
+use crate::print::layout::columns::GAP_MM;
 use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Grid, bold, soft};
+use crate::print::layout::grid::{Grid, bold, cell_mm, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
 use crate::print::layout::names::{club, name_lines};
 use crate::print::layout::pages::Style;
@@ -85,8 +85,7 @@ pub(in crate::print) fn beside_mm<'a>(
 
 /// What a row of such lines needs; never less than the document's rows.
 pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
-    let sizes = leaf.figures.sizes;
-    leaf.figures.space.row_mm.get().max(height_mm(lines.len(), sizes.name.get()))
+    leaf.figures.space.row_mm.get().max(cell_mm(lines))
 }
 
 /// The rows that go with what stands below a table.
@@ -143,8 +142,35 @@ pub(in crate::print) fn set<C, R>(
     rows: &[R],
     closing: Block,
 ) {
+    set_rows(leaf, grid, rows, &closing);
+    leaf.flow.put(closing);
+}
+
+/// The same of a table that is signed: its rows as high as they may be, the lines to sign on at the foot of the page.
+pub(in crate::print) fn set_signed<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    rows: &[R],
+    [told, lines]: [Block; 2],
+) {
+    let both = above(&told, &lines);
+    raise(leaf, grid, rows, &both);
+    set_rows(leaf, grid, rows, &both);
+    leaf.flow.put(told);
+    let top = (leaf.flow.bottom_mm() - lines.height_mm - 2.0).max(leaf.flow.y_mm());
+    leaf.flow.down_to(top);
+    leaf.flow.put(lines);
+    leaf.signed_here();
+}
+
+/// What two blocks take, one above the other.
+pub(in crate::print) fn above(told: &Block, lines: &Block) -> Block {
+    Block { marks: Vec::new(), height_mm: told.height_mm + lines.height_mm }
+}
+
+fn set_rows<C, R>(leaf: &mut Leaf<'_, C>, grid: &Grid<'_, R>, rows: &[R], closing: &Block) {
     let mut rest = rows;
-    for (page, count) in dealt_rows(leaf, grid, rows, &closing).into_iter().enumerate() {
+    for (page, count) in dealt_rows(leaf, grid, rows, closing).into_iter().enumerate() {
         if page > 0 {
             leaf.flow.break_page();
         }
@@ -154,7 +180,6 @@ pub(in crate::print) fn set<C, R>(
     }
     leaf.flow.skip(3.0);
     leaf.flow.need(closing.height_mm);
-    leaf.flow.put(closing);
 }
 
 /// How many rows stand on each page: all equally full, the last with what closes the table.
@@ -167,21 +192,24 @@ fn dealt(heights: &[f32], (first, further): (f32, f32), closing: f32) -> Vec<usi
 const SIGN_MM: f32 = 15.0;
 const SIGN_ACROSS: usize = 3;
 
-/// Notes below a table, then lines to sign on.
-pub(in crate::print) fn closing<C>(
+/// Notes below a table.
+pub(in crate::print) fn closing<C>(leaf: &mut Leaf<'_, C>, notes: &[String]) -> Block {
+    let (width, note) = (leaf.flow.width_mm(), soft(leaf.figures.sizes.small.get()));
+    leaf.flow.block(|canvas| {
+        let set = |y, said: &String| canvas.paragraph(said, (0.0, y), width, (note, Align::Left));
+        notes.iter().fold(0.0, set)
+    })
+}
+
+/// Lines to sign on.
+pub(in crate::print) fn signatures<C>(
     leaf: &mut Leaf<'_, C>,
-    notes: &[String],
     people: &[(String, String)],
 ) -> Block {
     let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
-    let note = soft(sizes.small.get());
     leaf.flow.block(|canvas| {
-        let mut y = 0.0;
-        for said in notes {
-            y = canvas.paragraph(said, (0.0, y), width, (note, Align::Left));
-        }
         let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
-        let gap = 8.0;
+        let (gap, mut y) = (8.0, 2.0);
         for row in people.chunks(across(people.len(), SIGN_ACROSS)) {
             let wide = (width - 2.0 * gap) / 3.0;
             let mut x = 0.0;

@@ -290,10 +290,16 @@ fn options<F: OwnViews>(
         options.push((tr(language, "press-order"), orders.into()));
     }
     if asks.paper {
-        let papers = [(Paper::A5, "press-a5"), (Paper::A4, "press-a4")];
-        let papers = papers
-            .map(|(paper, key)| (named(UserCommand::ChoosePaper(paper), key), wish.paper == paper));
-        options.push((tr(language, "press-paper"), papers.into()));
+        let whole = (wish.document == Document::ScoreSheets).then_some((None, "press-a4-whole"));
+        let halves = [(Some(Paper::A5), "press-a5"), (Some(Paper::A4), "press-a4")];
+        let chosen = if whole.is_some() { wish.paper } else { wish.paper.or(Some(Paper::A5)) };
+        let papers = whole
+            .into_iter()
+            .chain(halves)
+            .map(|(paper, key)| (named(UserCommand::ChoosePaper(paper), key), chosen == paper));
+        options.push((tr(language, "press-paper"), papers.collect()));
+    }
+    if asks.backs {
         let backs = [(Backs::White, "press-white-backs"), (Backs::Printed, "press-printed-backs")];
         let backs = backs
             .map(|(backs, key)| (named(UserCommand::ChooseBacks(backs), key), wish.backs == backs));

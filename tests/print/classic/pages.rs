@@ -94,7 +94,7 @@ fn pages_can_be_looked_at() {
                 &case.pages(wish, rules.language()),
             );
         }
-        let halves = Wish { paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+        let halves = Wish { paper: Some(Paper::A4), ..wish(Kind::ScoreSheets) };
         look_at(
             &format!("score-sheets-{}-halves", rules.id()),
             &case.pages(halves, rules.language()),
@@ -138,11 +138,17 @@ fn every_language_has_room_and_the_paper_of_halves_too() {
                 let faults = faults(&case.pages(wish(kind), language));
                 assert!(faults.is_empty(), "{} {language:?}: {faults:#?}", kind.code());
             }
-            let halves = Wish { paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+            let halves = Wish { paper: Some(Paper::A4), ..wish(Kind::ScoreSheets) };
             let pages = case.pages(halves, language);
             let faults = faults(&pages);
             assert!(faults.is_empty(), "{language:?}: {faults:#?}");
             assert!((pages.pages[0].width_mm - 297.0).abs() < 0.01);
+            let small = Wish { paper: Some(Paper::A5), ..wish(Kind::ScoreSheets) };
+            let pages = case.pages(small, language);
+            let faults = self::faults(&pages);
+            assert!(faults.is_empty(), "{language:?}: {faults:#?}");
+            let [page, ..] = &pages.pages[..] else { panic!("no sheet") };
+            assert!((page.width_mm - 148.5).abs() < 0.01 && (page.height_mm - 210.0).abs() < 0.01);
             let blank = Wish { blank: Some(5), ..wish(Kind::ScoreSheets) };
             assert_eq!(case.pages(blank, language).pages.len(), 5);
         }
@@ -188,7 +194,7 @@ fn codes_of_slips_and_sheets_are_read_back() {
     let read = codes_in(&sheet.to_pdf(), 1, Some([150.0, 0.0, 60.0, 40.0]));
     assert_eq!(read.len(), 1);
     assert!(read[0].starts_with("00302134"), "{read:?}");
-    let halves = Wish { round, paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+    let halves = Wish { round, paper: Some(Paper::A4), ..wish(Kind::ScoreSheets) };
     let read =
         codes_in(&case.pages(halves, Language::Polish).to_pdf(), 1, Some([90.0, 0.0, 58.0, 30.0]));
     assert_eq!(read.len(), 1, "a half has its code, too");
@@ -445,6 +451,27 @@ fn the_same_competition_gives_the_same_bytes() {
                 case.pages(wish(kind), rules.language()).to_pdf().bytes
             };
             assert!(once() == once(), "{}: two of one kind differ", kind.code());
+        }
+    }
+}
+
+/// What is signed is one page; every other has a place for initials, and all say of which table they are. What players were
+/// given stands under a heading.
+#[test]
+fn every_page_of_a_final_sheet_is_signed_or_initialled() {
+    for rules in [Rules::Cusca, Rules::Llisca] {
+        for players in [12, 40, 96] {
+            let case = Case::of(&large(rules, players));
+            let pages = page_texts(&case.pages(wish(Kind::Final), Language::Catalan).to_pdf());
+            let signed: Vec<bool> =
+                pages.iter().map(|page| page.contains("SHA-256 de la taula")).collect();
+            assert_eq!(signed.iter().filter(|it| **it).count(), 1, "{players}");
+            for (page, signed) in pages.iter().zip(signed) {
+                assert_eq!(page.contains("rúbrica arbitral"), !signed, "{players}: {page}");
+                assert!(page.contains("taula") && page.contains("(SHA-256)"), "{players}: {page}");
+                assert!(!signed || page.contains("Penalitzacions"), "{page}");
+            }
+            assert!(players < 96 || pages.len() > 1, "{}", pages.len());
         }
     }
 }

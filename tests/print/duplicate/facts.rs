@@ -191,7 +191,14 @@ fn a_page_of_slips_is_one_turn_of_ten_players() {
     let of = |which| {
         let rules = Rules::ro_duplicate_2007();
         let people = (played.details, played.players);
-        Slips::of(people, (&rules, Mode::Hall), played.list, (which, Some(134)), RO)
+        Slips::of(
+            people,
+            &|it, turn| it.span.contains(turn),
+            (&rules, Mode::Hall),
+            played.list,
+            (which, Some(134)),
+            RO,
+        )
     };
     let slips = of(Which::default());
     assert_eq!(slips.pages.len(), 3 * 25);

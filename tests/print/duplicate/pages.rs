@@ -27,7 +27,14 @@ fn batch(case: &Case, which: Which, language: Language) -> Slips {
     let played = case.played();
     let rules = Rules::ro_duplicate_2007();
     let people = (played.details, played.players);
-    Slips::of(people, (&rules, Mode::Hall), played.list, (which, Some(134)), language)
+    Slips::of(
+        people,
+        &|it, turn| it.span.contains(turn),
+        (&rules, Mode::Hall),
+        played.list,
+        (which, Some(134)),
+        language,
+    )
 }
 
 fn rules_pages(language: Language, mode: Mode) -> Pages {
@@ -371,4 +378,44 @@ fn a_game_that_changed_over_says_in_which_turns_it_was_drawn_how() {
     let said = page_texts(&game_sheet(&sheet, RO, &Templates::embedded()).to_pdf()).concat();
     assert!(said.contains("extragere manuală: tururile 3"), "{said}");
     assert!(said.contains("din 2007: tururile 1–2"), "{said}");
+}
+
+/// What is signed is one page; every other has a place for initials, and all say of which table they are.
+#[test]
+fn every_page_of_a_final_sheet_is_signed_or_initialled() {
+    for (players, least) in [(9, 1), (24, 1), (60, 2), (200, 5)] {
+        let case = whole(players);
+        let sheet = StandingsSheet::of(case.played(), Form::Final, RO);
+        let pages = page_texts(&standings_sheet(&sheet, RO, &Templates::embedded()).to_pdf());
+        assert!(pages.len() >= least, "{players}: {}", pages.len());
+        let signed: Vec<bool> =
+            pages.iter().map(|page| page.contains("SHA-256 al tabelului")).collect();
+        assert_eq!(signed.iter().filter(|it| **it).count(), 1, "{players}");
+        for (page, signed) in pages.iter().zip(signed) {
+            assert_eq!(page.contains("parafa arbitrului"), !signed, "{players}: {page}");
+            assert!(page.contains(&format!("tabel {}", &sheet.table[..4])), "{players}: {page}");
+        }
+    }
+}
+
+/// Who was penalised is not told by what may hang on a wall: neither by a name, nor by figures that add up to another total.
+#[test]
+fn standings_without_names_of_sanctions_tell_nobodys() {
+    let case = whole(24);
+    let played = case.played();
+    let set = |sheet: &StandingsSheet| {
+        page_texts(&standings_sheet(sheet, RO, &Templates::embedded()).to_pdf()).join(" ")
+    };
+    let whole = set(&StandingsSheet::of(played, Form::PutUp, RO));
+    let unnamed = set(&StandingsSheet::unnamed(played, RO));
+    for tells in ["Scăzute", "Solo", "‰", "avertismente tehnice"] {
+        assert!(whole.contains(tells) && !unnamed.contains(tells), "{tells}: {unnamed}");
+    }
+    for says in ["sancțiuni fără nume", "Topuri", "Zerouri", "sunt în arhiva clubului"] {
+        assert!(unnamed.contains(says), "{says}: {unnamed}");
+    }
+    for row in played.rows {
+        let player = played.players.iter().find(|it| it.id == row.player).unwrap();
+        assert_eq!(unnamed.contains(&player.name), row.rank.is_some(), "{}", player.name);
+    }
 }

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow::Continue;
 
 use chrono::{DateTime, NaiveDateTime};
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::duplicate::Contest;
 use eforos::domain::formats::duplicate::game::Mode;
 use eforos::domain::formats::duplicate::judged::Judged;
 use eforos::domain::formats::duplicate::state::Duplicate;
-use eforos::domain::ids::RoundNo;
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::Authority;
 use eforos::language::Language;
@@ -90,10 +92,7 @@ fn every_document_of_an_evening_is_laid_out() {
             let pages = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
             let of_sheets = matches!(
                 document,
-                Document::WordSheets
-                    | Document::RoundRecord
-                    | Document::GradedSheets
-                    | Document::UnnamedStandings
+                Document::WordSheets | Document::RoundRecord | Document::GradedSheets
             );
             let of_sheets = of_sheets || Document::OF_TABLES.contains(&document);
             assert_eq!(has::<Duplicate>(document), !of_sheets, "{document:?}");
@@ -140,10 +139,35 @@ fn every_document_of_an_evening_is_laid_out() {
         let code = codes_in(&slips.to_pdf(), 1, Some([8.0, 8.0, 97.0, 56.0]));
         assert_eq!(code.len(), 1);
         assert!(code[0].starts_with("00101"), "{code:?}");
+        slips_are_of_whoever_plays(contest, &laid(Wish::default(), papers::lay_out_slips));
         // What was told is not told again: the notices that are left are fewer than all that there are.
         let told: usize = contest.game.turns().map(|(_, turn)| turn.told.len()).sum();
         assert!(told > 0, "the rehearsal tells zeros");
     }
+}
+
+/// No slip is of a turn that was cancelled or came after the end, nor of anybody who was not in the game: not yet, or not
+/// any more.
+fn slips_are_of_whoever_plays(contest: &Contest, slips: &Pages) {
+    let out = contest.common.penalties.iter().find(|it| it.kind == PenaltyKind::ExpelledFromRest);
+    let out = out.expect("the rehearsal expels somebody");
+    let late = contest.common.players.values().find(|it| it.span.from_round > RoundNo::FIRST);
+    let late = late.expect("the rehearsal has somebody who came late");
+    let cancelled = contest.game.turns().find(|(_, turn)| turn.cancelled.is_some());
+    let (cancelled, _) = cancelled.expect("the rehearsal cancels a turn");
+    let (last, _) = contest.game.turns().next_back().unwrap();
+    let printed: BTreeSet<(u32, u8)> = page_texts(&slips.to_pdf())
+        .iter()
+        .flat_map(|page| page.split_whitespace())
+        .filter(|word| word.len() == 9 && word.bytes().all(|digit| digit.is_ascii_digit()))
+        .map(|code| (code[..3].parse().unwrap(), code[3..5].parse().unwrap()))
+        .collect();
+    let of =
+        |player: PlayerId| printed.iter().filter(move |it| it.0 == player.get()).map(|it| it.1);
+    assert_eq!(of(out.player).max(), Some(out.round.get()));
+    assert_eq!(of(late.id).min(), Some(late.span.from_round.get()));
+    assert!(printed.iter().all(|it| it.1 != cancelled.get()), "{cancelled:?}");
+    assert_eq!(printed.iter().map(|it| it.1).max(), Some(last.get()));
 }
 
 /// Whoever has a warning, and whoever objected, is named on the final sheet.

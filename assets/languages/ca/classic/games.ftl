@@ -3,34 +3,34 @@
 ## Noms dels documents i per a què serveixen
 
 games-score-sheets = Fulls d’anotació
-games-score-sheets-hint = Un per partida: tauler, columnes, fitxes per ratllar
+games-score-sheets-hint = Un per partida: tauler, columnes, fitxes per ratllar.
 games-score-sheet = Full d’anotació
 games-result-slips = Butlletes de resultat
-games-result-slips-hint = Vuit per pàgina, una per partida, amb el codi de la taula
+games-result-slips-hint = Vuit per pàgina, una per partida, amb el codi de la taula.
 games-result-slip = butlleta de resultat
 games-pairings = Aparellaments
-games-pairings-hint = Qui seu on, per taula i per nom, per penjar
+games-pairings-hint = Qui seu on, per taula i per nom, per penjar.
 # $round: its number
 games-pairings-of = Aparellaments de la ronda { $round }
 games-table-cards = Números de taula
-games-table-cards-hint = El número de cada taula, ben gros
+games-table-cards-hint = El número de cada taula, ben gros.
 games-team-standings = Classificació d’equips
-games-team-standings-hint = Parelles o escoles amb els seus jugadors
+games-team-standings-hint = Parelles o escoles amb els seus jugadors.
 games-pair-standings = Classificació de parelles
 games-school-standings = Classificació d’escoles
 games-cross-table = Quadre creuat
-games-cross-table-hint = Qui s’ha trobat amb qui i amb quin resultat
+games-cross-table-hint = Qui s’ha trobat amb qui i amb quin resultat.
 games-challenge-slips = Butlletes d’impugnació
-games-challenge-slips-hint = Dotze per pàgina: paraules, veredicte, àrbitre
+games-challenge-slips-hint = Dotze per pàgina: paraules, veredicte, àrbitre.
 games-judge-log = Registre del jutge
-games-judge-log-hint = Tots els conjunts de paraules jutjats
+games-judge-log-hint = Tots els conjunts de paraules jutjats.
 games-whole-games = Partides senceres
-games-whole-games-hint = Torns, tauler i text per a programes d’una partida anotada
+games-whole-games-hint = Torns, tauler i text per a programes d’una partida anotada.
 games-whole-game = Partida sencera · ronda { $round }, taula { $table }
-games-player-report = Informe individual
+games-player-report = Informe de participant
 games-own-penalty = ronda { $round }: { $penalty }
 games-pupils-by-name = L’alumnat hi sortiria amb el nom; la pàgina de resultats el mostra amb inicials.
-games-diplomas = Diplomes
+games-diplomas = Diplomes i certificats
 
 ## Capçaleres i peus
 

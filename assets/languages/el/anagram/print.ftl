@@ -110,8 +110,6 @@ print-state-provisional = { $count ->
 }
 print-final-name = Φύλλο αγώνα
 print-final-goes-on = τελική κατάταξη, συνέχεια
-# $digest: the first and the last digits
-print-final-digest = πίνακας { $digest } (SHA-256)
 # $rows: of the ranks and players below, with a comma; $place: one of the two that follow
 print-final-follows = Συνέχεια: { $rows }, υπόμνημα και υπογραφές { $place }.
 print-final-follows-all = Συνέχεια: { $rows }, υπόμνημα, ποινές, τεκμήρια και υπογραφές { $place }.
@@ -125,7 +123,6 @@ print-final-follows-unranked = { $count ->
     [one] 1 συμμετοχή χωρίς θέση
    *[other] { $count } συμμετοχές χωρίς θέση
 }
-print-final-initials = μονογραφή εφόρου
 print-final-annex = Παράρτημα με ποινές, κρίσεις, ενστάσεις και τεκμήρια: από τη σελίδα { $page }.
 print-final-evidence = Τεκμήρια
 print-sign-this-page = ο πίνακας αυτής της σελίδας είναι η τελική κατάταξη

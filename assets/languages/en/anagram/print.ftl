@@ -110,8 +110,6 @@ print-state-provisional = { $count ->
 }
 print-final-name = Final sheet
 print-final-goes-on = final ranking, continued
-# $digest: the first and the last digits
-print-final-digest = table { $digest } (SHA-256)
 # $rows: of the ranks and players below, with a comma; $place: one of the two that follow
 print-final-follows = Continued: { $rows }, legend and signatures { $place }.
 print-final-follows-all = Continued: { $rows }, legend, penalties, evidence and signatures { $place }.
@@ -125,7 +123,6 @@ print-final-follows-unranked = { $count ->
     [one] 1 player without a rank
    *[other] { $count } players without a rank
 }
-print-final-initials = referee’s initials
 print-final-annex = Annex with penalties, rulings, objections and evidence: from page { $page }.
 print-final-evidence = Evidence
 print-sign-this-page = the table of this page is the final ranking

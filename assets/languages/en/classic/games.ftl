@@ -3,34 +3,34 @@
 ## Names of documents, and what each is for
 
 games-score-sheets = Score sheets
-games-score-sheets-hint = One a game: board, columns, tiles to strike out
+games-score-sheets-hint = One a game: board, columns, tiles to strike out.
 games-score-sheet = Score sheet
 games-result-slips = Result slips
-games-result-slips-hint = Eight on a page, one a game, with the code of the table
+games-result-slips-hint = Eight on a page, one a game, with the code of the table.
 games-result-slip = result slip
 games-pairings = Pairings
-games-pairings-hint = Who sits where, by table and by name, to be put up
+games-pairings-hint = Who sits where, by table and by name, to be put up.
 # $round: its number
 games-pairings-of = Pairings of round { $round }
 games-table-cards = Table cards
-games-table-cards-hint = The number of each table, large
+games-table-cards-hint = The number of each table, large.
 games-team-standings = Standings of teams
-games-team-standings-hint = Pairs or schools with their players
+games-team-standings-hint = Pairs or schools with their players.
 games-pair-standings = Standings of pairs
 games-school-standings = Standings of schools
 games-cross-table = Cross-table
-games-cross-table-hint = Who met whom, and what came of it
+games-cross-table-hint = Who met whom, and what came of it.
 games-challenge-slips = Challenge slips
-games-challenge-slips-hint = Twelve on a page: words, verdict, arbiter
+games-challenge-slips-hint = Twelve on a page: words, verdict, arbiter.
 games-judge-log = Judge’s log
-games-judge-log-hint = Every set of words that was judged
+games-judge-log-hint = Every set of words that was judged.
 games-whole-games = Whole games
-games-whole-games-hint = Turns, board and text for programs of a recorded game
+games-whole-games-hint = Turns, board and text for programs of a recorded game.
 games-whole-game = Whole game · round { $round }, table { $table }
 games-player-report = Player’s report
 games-own-penalty = round { $round }: { $penalty }
 games-pupils-by-name = Pupils would stand on it by their names; the page of results tells them by their initials.
-games-diplomas = Diplomas
+games-diplomas = Certificates
 
 ## Heads and feet
 

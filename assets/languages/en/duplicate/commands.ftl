@@ -1,17 +1,17 @@
 # The documents of a duplicate game, as they are chosen.
 
 commands-slips = Slips
-commands-slips-hint = ten on a page, each with table, name and code
+commands-slips-hint = Ten on a page, each with table, name and code.
 commands-player-record = Player’s record
-commands-player-record-hint = a board and a table to write on
+commands-player-record-hint = A board and a table to write on.
 commands-turn-record = Turn record
-commands-turn-record-hint = letters, slips with their verdicts, the top
+commands-turn-record-hint = Letters, slips with their verdicts, the top.
 commands-game-sheet = Game sheet
-commands-game-sheet-hint = the whole game with its board
+commands-game-sheet-hint = The whole game with its board.
 commands-zero-notices = Notices of annulled plays
-commands-zero-notices-hint = to be cut and handed out
+commands-zero-notices-hint = To be cut and handed out.
 commands-warnings = Warnings
-commands-warnings-hint = who, when, why, and what they cost
+commands-warnings-hint = Who, when, why, and what they cost.
 
 commands-go-top = Top
 commands-go-sanctions = Sanctions

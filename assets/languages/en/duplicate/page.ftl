@@ -21,6 +21,13 @@ page-mark-none = –
 page-mark-none-is = no slip, or an empty one
 page-mark-open = ?
 page-mark-open-is = waits for a ruling
+page-mark-away = ·
+page-mark-away-is = not in the game in this turn
+# Under the name of whoever was not there in every turn
+page-note-from = from turn { $round }
+page-note-withdrawn = until turn { $round }
+page-note-out = out after turn { $round }
+page-note-expelled = out of the competition (turn { $round })
 page-figure-tops = sum of the best scores, { $turns } turns
 page-figure-best = best slip: { $player }, turn { $turn }
 page-figure-solos = { $count ->

@@ -17,7 +17,7 @@ turns-provisional = ? Provisional · { $count } open
 ## Kinds of documents
 
 turns-game-sheet = Game sheet
-turns-turn-record = Record of a turn
+turns-turn-record = Turn record
 turns-zero-notices = Notices of annulled plays
 turns-warnings = Warnings
 turns-report = Player’s report

@@ -3,31 +3,31 @@
 ## Nazwy dokumentów i do czego służą
 
 games-score-sheets = Zapisy partii
-games-score-sheets-hint = Jeden na partię: plansza, kolumny, płytki do skreślania
+games-score-sheets-hint = Jeden na partię: plansza, kolumny, płytki do skreślania.
 games-score-sheet = Zapis partii
 games-result-slips = Karty wyniku
-games-result-slips-hint = Osiem na stronie, jedna na partię, z kodem stolika
+games-result-slips-hint = Osiem na stronie, jedna na partię, z kodem stolika.
 games-result-slip = karta wyniku
 games-pairings = Kojarzenia
-games-pairings-hint = Kto gdzie siedzi, według stolików i alfabetycznie, do wywieszenia
+games-pairings-hint = Kto gdzie siedzi, według stolików i alfabetycznie, do wywieszenia.
 # $round: its number
 games-pairings-of = Kojarzenia rundy { $round }
 games-table-cards = Numery stolików
-games-table-cards-hint = Numer każdego stolika, duży
+games-table-cards-hint = Numer każdego stolika, duży.
 games-team-standings = Klasyfikacja drużyn
-games-team-standings-hint = Pary albo szkoły ze swoimi graczami
+games-team-standings-hint = Pary albo szkoły ze swoimi graczami.
 games-pair-standings = Klasyfikacja par
 games-school-standings = Klasyfikacja szkół
 games-cross-table = Tabela krzyżowa
-games-cross-table-hint = Kto z kim grał i z jakim wynikiem
+games-cross-table-hint = Kto z kim grał i z jakim wynikiem.
 games-challenge-slips = Karty zakwestionowania
-games-challenge-slips-hint = Dwanaście na stronie: słowa, werdykt, sędzia
+games-challenge-slips-hint = Dwanaście na stronie: słowa, werdykt, sędzia.
 games-judge-log = Dziennik sędziego
-games-judge-log-hint = Wszystkie sprawdzone zestawy słów
+games-judge-log-hint = Wszystkie sprawdzone zestawy słów.
 games-whole-games = Całe partie
-games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii
+games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii.
 games-whole-game = Cała partia · runda { $round }, stolik { $table }
-games-player-report = Karta gracza
+games-player-report = Raport gracza
 games-own-penalty = runda { $round }: { $penalty }
 games-pupils-by-name = Uczniowie byliby na niej z nazwiskami; strona wyników podaje ich inicjałami.
 games-diplomas = Dyplomy

@@ -1,17 +1,17 @@
 # Documentele unei partide duplicat, așa cum se aleg.
 
 commands-slips = Fluturași
-commands-slips-hint = zece pe pagină, fiecare cu masă, nume și cod
+commands-slips-hint = Zece pe pagină, fiecare cu masă, nume și cod.
 commands-player-record = Fișa jucătorului
-commands-player-record-hint = o tablă și un tabel de completat
-commands-turn-record = Fișa turului
-commands-turn-record-hint = literele, fluturașii cu verdictele lor, depunerea-top
+commands-player-record-hint = O tablă și un tabel de completat.
+commands-turn-record = Proces-verbal al turului
+commands-turn-record-hint = Literele, fluturașii cu verdictele lor, depunerea-top.
 commands-game-sheet = Fișa partidei
-commands-game-sheet-hint = partida întreagă cu tabla ei
-commands-zero-notices = Avertizări de depunere anulată
-commands-zero-notices-hint = de tăiat și de înmânat
+commands-game-sheet-hint = Partida întreagă cu tabla ei.
+commands-zero-notices = Avertizări de depuneri anulate
+commands-zero-notices-hint = De tăiat și de înmânat.
 commands-warnings = Avertismente
-commands-warnings-hint = cine, când, de ce și cât costă
+commands-warnings-hint = Cine, când, de ce și cât costă.
 
 commands-go-top = Top
 commands-go-sanctions = Sancțiuni

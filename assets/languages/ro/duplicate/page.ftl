@@ -21,6 +21,13 @@ page-mark-none = –
 page-mark-none-is = niciun fluturaș sau unul gol
 page-mark-open = ?
 page-mark-open-is = așteaptă o hotărâre
+page-mark-away = ·
+page-mark-away-is = nu era în joc în acest tur
+# Under the name of whoever was not there in every turn
+page-note-from = din turul { $round }
+page-note-withdrawn = până în turul { $round }
+page-note-out = eliminare după turul { $round }
+page-note-expelled = eliminare din concurs (turul { $round })
 page-figure-tops = suma celor mai bune punctaje, tururi: { $turns }
 page-figure-best = cel mai bun fluturaș: { $player }, turul { $turn }
 page-figure-solos = { $count ->

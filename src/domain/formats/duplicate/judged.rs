@@ -267,3 +267,13 @@ pub fn in_game(common: &Common, turn: TurnNo) -> BTreeSet<PlayerId> {
     let there = common.players.values().filter(|player| is_in_game(player, turn, &sanctions));
     there.map(|player| player.id).collect()
 }
+
+/// Whether a player hands in a slip of a turn: there and not expelled before it, and neither is the turn cancelled nor
+/// did the game end before it.
+pub fn plays(contest: &Contest, player: &Player, turn: TurnNo) -> bool {
+    let game = &contest.game;
+    let is_played = game.turn(turn).is_none_or(|turn| turn.cancelled.is_none());
+    let last = game.turns().next_back().filter(|_| game.ended.is_some());
+    let is_over = last.is_some_and(|(last, _)| turn > last);
+    is_played && !is_over && is_in_game(player, turn, &sanctions(&contest.common))
+}

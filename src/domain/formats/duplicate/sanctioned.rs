@@ -69,6 +69,12 @@ impl Sanctioned {
         let (slips, imposed) = (Vec::new(), Vec::new());
         Self { player, technical: 0, disciplinary: 0, deductions: 0, slips, imposed }
     }
+
+    /// How many warnings and expulsions it is.
+    pub fn count(&self) -> usize {
+        let slips = self.slips.iter().map(|slip| usize::try_from(slip.count).unwrap_or(0));
+        slips.sum::<usize>() + self.imposed.len()
+    }
 }
 
 /// Whoever was given anything in these turns, by number.

@@ -42,6 +42,11 @@ impl SanctionKind {
     pub const ALL: [Self; 4] =
         [Self::Technical, Self::Disciplinary, Self::ExpelledFromRest, Self::Expelled];
 
+    /// Whether it takes a player out of the game.
+    pub const fn expels(self) -> bool {
+        matches!(self, Self::ExpelledFromRest | Self::Expelled)
+    }
+
     /// Its name in documents.
     pub const fn code(self) -> &'static str {
         match self {
@@ -80,9 +85,7 @@ impl SanctionKind {
 /// Whether a player was in the game in a turn: there, and not expelled before it.
 pub fn is_in_game(player: &Player, turn: TurnNo, sanctions: &[Sanction]) -> bool {
     let is_out = |sanction: &Sanction| {
-        let expels =
-            matches!(sanction.kind, SanctionKind::ExpelledFromRest | SanctionKind::Expelled);
-        expels && sanction.player == player.id && sanction.turn < turn
+        sanction.kind.expels() && sanction.player == player.id && sanction.turn < turn
     };
     player.span.contains(turn) && !sanctions.iter().any(is_out)
 }

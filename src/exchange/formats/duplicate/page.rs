@@ -8,10 +8,10 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::Contest;
 use crate::domain::formats::duplicate::doubt::doubts;
 use crate::domain::formats::duplicate::game::TurnNo;
-use crate::domain::formats::duplicate::judged::Judged;
+use crate::domain::formats::duplicate::judged::{self, Judged};
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::sanctioned::Sanctioned;
-use crate::domain::formats::duplicate::standings::Row;
+use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, Rounds, RowResult, Shown, Tone};
@@ -82,6 +82,7 @@ impl Exchanged for Duplicate {
         mark("page-mark-zero", "page-mark-zero-is", Tone::Warning),
         mark("page-mark-none", "page-mark-none-is", Tone::Warning),
         mark("page-mark-open", "page-mark-open-is", Tone::Warning),
+        mark("page-mark-away", "page-mark-away-is", Tone::Plain),
     ];
 
     fn standings(
@@ -134,14 +135,10 @@ impl Exchanged for Duplicate {
     }
 
     fn given(language: Language, contest: &Contest, told: &Told) -> Option<(usize, Vec<String>)> {
-        let count = |one: &Sanctioned| {
-            let slips = one.slips.iter().map(|slip| usize::try_from(slip.count).unwrap_or(0));
-            slips.sum::<usize>() + one.imposed.len()
-        };
         let said =
             |one: &Sanctioned| sanctioned(language, &contest.common.told_apart(one.player), one);
         let all = &told.sanctioned;
-        Some((all.iter().map(count).sum(), all.iter().map(said).collect()))
+        Some((all.iter().map(Sanctioned::count).sum(), all.iter().map(said).collect()))
     }
 
     fn nameless(contest: &Contest) -> Vec<RoundNo> {
@@ -154,14 +151,19 @@ impl Exchanged for Duplicate {
     }
 }
 
+/// The mark of a turn in which somebody was not there.
+const AWAY: usize = 4;
+
 fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> RowResult {
     let slips = judged.turns().filter(|(turn, _)| *turn <= after);
     let slips = slips.filter_map(|(turn, judged)| Some((turn, judged.slips.get(&row.player)?)));
     let has_solo = |turn: TurnNo| {
         judged.turn(turn).is_some_and(|turn| turn.solo.is_some_and(|(who, _)| who == row.player))
     };
-    let marks: BTreeMap<TurnNo, &'static Mark> =
+    let mut marks: BTreeMap<TurnNo, &'static Mark> =
         slips.filter_map(|(turn, slip)| Some((turn, mark_of(slip, has_solo(turn))?))).collect();
+    let away = judged.game.numbers().zip(&row.turns).filter(|(_, points)| points.is_none());
+    marks.extend(away.map(|(turn, _)| (turn, &Duplicate::MARKS[AWAY])));
     let points = |points: &Option<u32>| points.map(|it| i32::try_from(it).unwrap_or(i32::MAX));
     let mut total = 0;
     let totals = judged.game.numbers().zip(&row.turns).map(|(turn, points)| {
@@ -184,7 +186,7 @@ fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> 
         player: row.player,
         name: name.unwrap_or_default(),
         status: row.status.code(),
-        notes: Vec::new(),
+        notes: notes(contest, row),
         total: row.total,
         counts: Duplicate::COUNTS.iter().zip(counts.map(i64::from)).collect(),
         decided_by: None,
@@ -192,6 +194,23 @@ fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> 
         marks,
         totals: totals.collect(),
     }
+}
+
+/// Since which turn whoever came late was there, and up to which whoever did not stay.
+fn notes(contest: &Contest, row: &Row) -> Vec<(&'static str, TurnNo)> {
+    let Some(player) = contest.common.players.get(&row.player) else { return Vec::new() };
+    let from = Some(player.span.from_round).filter(|&from| from > TurnNo::FIRST);
+    let left = matches!(row.status, Status::ExpelledFromRest | Status::Expelled);
+    let sanctions = judged::sanctions(&contest.common);
+    let out =
+        sanctions.iter().rev().find(|one| left && one.player == row.player && one.kind.expels());
+    let until = match row.status {
+        Status::Ranked => None,
+        Status::Withdrawn => Some(("page-note-withdrawn", player.span.to_round)),
+        Status::ExpelledFromRest => out.map(|one| ("page-note-out", one.turn)),
+        Status::Expelled => out.map(|one| ("page-note-expelled", one.turn)),
+    };
+    from.map(|from| ("page-note-from", from)).into_iter().chain(until).collect()
 }
 
 fn mark_of(slip: &JudgedSlip, has_solo: bool) -> Option<&'static Mark> {

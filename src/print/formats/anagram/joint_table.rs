@@ -15,7 +15,9 @@ use crate::print::layout::Pages;
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook};
 use crate::print::layout::leaf::{DOT, Leaf};
-use crate::print::layout::table::{Lines, closing, leaf_of, named, people, row_mm, set};
+use crate::print::layout::table::{
+    Lines, closing, leaf_of, named, people, row_mm, set_signed, signatures,
+};
 use crate::print::words;
 use crate::text;
 
@@ -30,6 +32,7 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let details = &contest.common.details;
     let kicker = tr(language, "conduct-paper-title");
     let mut called = words::called(details, kicker.clone(), details.title.clone(), language);
+    called.is_signed = true;
     let found = signed(matter.record);
     let players = found.map_or(0, |(_, _, table)| table.len());
     let mut held = words::place(details, language);
@@ -92,7 +95,7 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
         }),
     ];
     let row = Box::new(|row: &Set<'_>| RowLook { least_mm: row.2, ..RowLook::default() });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
     let mut notes = notes(matter.record, language);
     for (&venue, head) in heads {
         let code = Head { events: head.seq, hash: head.hash }.code();
@@ -105,8 +108,9 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
             code = code.to_string()
         ));
     }
-    let closing = closing(&mut leaf, &notes, &people(details, language));
-    set(&mut leaf, &grid, &rows, closing);
+    let told = closing(&mut leaf, &notes);
+    let lines = signatures(&mut leaf, &people(details, language));
+    set_signed(&mut leaf, &mut grid, &rows, [told, lines]);
     leaf.finish()
 }
 

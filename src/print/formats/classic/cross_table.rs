@@ -294,7 +294,7 @@ pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates
             leaf.flow.break_page();
         }
         let notes = if part + 1 == parts { facts.notes.as_slice() } else { &[] };
-        let below = closing(&mut leaf, notes, &[]);
+        let below = closing(&mut leaf, notes);
         set(&mut leaf, &grid, &rows, below);
     }
     leaf.finish()

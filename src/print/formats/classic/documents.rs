@@ -103,8 +103,9 @@ pub fn lay_out(
     Some(match wish.document {
         Document::ScoreSheets => {
             let paper = match wish.paper {
-                Paper::A5 => SheetPaper::Whole,
-                Paper::A4 => SheetPaper::Halves,
+                None => SheetPaper::Whole,
+                Some(Paper::A5) => SheetPaper::Half,
+                Some(Paper::A4) => SheetPaper::Halves,
             };
             let facts = ScoreSheets::of(played, which, paper, language);
             return score_sheets(&facts, language, templates, watch);

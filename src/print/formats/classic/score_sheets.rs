@@ -39,9 +39,11 @@ pub struct ScoreSheets<'a> {
 /// The paper of score sheets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SheetPaper {
-    /// A sheet a page.
+    /// A sheet an A4.
     #[default]
     Whole,
+    /// A sheet an A5.
+    Half,
     /// Two halves on a page on its side, with a line to cut along.
     Halves,
 }

@@ -221,7 +221,7 @@ pub fn season_sheet(facts: &SeasonSheet, language: Language, templates: &Templat
         });
         let grid = Grid { columns, groups: Vec::new(), look, row };
         let notes = if at == 0 { facts.notes.as_slice() } else { &[] };
-        let below = closing(&mut leaf, notes, &[]);
+        let below = closing(&mut leaf, notes);
         set(&mut leaf, &grid, &rows, below);
     }
     leaf.heading(&tr(language, "games-season-meetings"));

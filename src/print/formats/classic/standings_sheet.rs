@@ -8,12 +8,17 @@ use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
+use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Part;
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
-use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, soft};
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures, Widths};
-use crate::print::layout::table::{Lines, beside_mm, closing, named, people, row_mm, set};
+use crate::print::layout::table::{
+    Lines, beside_mm, closing, named, people, row_mm, set, set_signed, signatures,
+};
 use crate::print::layout::{Club, Pages, Templates, template};
-use crate::print::words::grouped;
+use crate::print::words::{self, grouped};
 use crate::text;
 
 /// Widths as the templates of standings and of the final sheet have them; the name takes what is left.
@@ -89,6 +94,10 @@ pub struct StandingsSheet {
     pub belongs: &'static str,
     /// What is told below the table.
     pub notes: Vec<String>,
+    /// What players were given, a line each.
+    pub penalties: Vec<String>,
+    /// What a signed table is checked by, a line each.
+    pub evidence: Vec<String>,
     /// Who signs, and as what; nobody where standings are put up.
     pub people: Vec<(String, String)>,
 }
@@ -139,6 +148,13 @@ impl StandingsSheet {
         if form == Form::Final && played.course.signed.is_none() && called.state.is_empty() {
             called.state = tr(language, "print-final-not-signed");
         }
+        let table = (form == Form::Final).then(|| table(played));
+        if let Some(table) = &table {
+            called.is_signed = true;
+            let title = played.details.title.trim().to_owned();
+            let foot = [called.kicker.clone(), words::of_table(table, language), title];
+            called.foot = foot.join(DOT);
+        }
         let rows = &played.standings.rows;
         let ends = |place: usize| {
             let rank = |place: usize| rows.get(place).map(|row| row.rank);
@@ -172,7 +188,12 @@ impl StandingsSheet {
             } else {
                 "games-column-team"
             },
-            notes: notes(played, form, language),
+            notes: notes(played, language),
+            penalties: penalties(played, form, language),
+            evidence: match &table {
+                Some(table) => evidence(played, table, language),
+                None => Vec::new(),
+            },
             people: match form {
                 Form::PutUp => Vec::new(),
                 Form::Final => people(played.details, language),
@@ -212,6 +233,7 @@ impl StandingsSheet {
         ];
         let silent = silent.into_iter().filter(|_| count > 0);
         sheet.notes = [tr(language, key)].into_iter().chain(silent).collect();
+        sheet.penalties.clear();
         sheet
     }
 }
@@ -234,7 +256,7 @@ pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
     }
 }
 
-fn notes(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
+fn notes(played: Played<'_>, language: Language) -> Vec<String> {
     let mut notes = Vec::new();
     let rows = &played.standings.rows;
     if played.is_swiss() {
@@ -250,28 +272,40 @@ fn notes(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
             notes.push(tr(language, "games-key-uncounted"));
         }
     }
-    for penalty in &played.competition.penalties {
+    notes
+}
+
+/// What players were given; that nobody was where it is signed.
+fn penalties(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
+    let said = played.competition.penalties.iter().map(|penalty| {
         let name = played.name(penalty.player);
         let round = penalty.round.get();
         let what = language.penalty_on_paper(penalty.kind);
         let said = text!(language, "print-penalty", player = name, round = round, penalty = what);
         let reason = penalty.reason.trim();
-        notes.push(if reason.is_empty() {
+        if reason.is_empty() {
             said
         } else {
             text!(language, "print-with-reason", line = said, reason = reason)
-        });
-    }
-    if form == Form::Final {
-        let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
-        let table = signed.unwrap_or_else(|| {
-            let text = canonical(played.standings, played.teams);
-            Digest::of(text.as_bytes()).to_string()
-        });
-        notes.push(text!(language, "games-table-digest", digest = grouped(&table)));
-        notes.extend(played.course.proof.iter().cloned());
-    }
-    notes
+        }
+    });
+    let none = (form == Form::Final && played.competition.penalties.is_empty())
+        .then(|| tr(language, "print-final-no-penalties"));
+    said.chain(none).collect()
+}
+
+/// The digest of the table as it is signed.
+fn table(played: Played<'_>) -> String {
+    let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
+    signed.unwrap_or_else(|| {
+        let text = canonical(played.standings, played.teams);
+        Digest::of(text.as_bytes()).to_string()
+    })
+}
+
+fn evidence(played: Played<'_>, table: &str, language: Language) -> Vec<String> {
+    let digest = text!(language, "games-table-digest", digest = grouped(table));
+    std::iter::once(digest).chain(played.course.proof.iter().cloned()).collect()
 }
 
 /// The pages in a language.
@@ -339,7 +373,7 @@ where
         .collect();
     let look = look(all, all.space.row_mm.get());
     let widths = [rank_mm, number_mm, name_mm, beside_mm, figure_mm];
-    let grid = Grid {
+    let mut grid = Grid {
         columns: columns(look, widths, sheet, language),
         groups: Vec::new(),
         look,
@@ -349,9 +383,38 @@ where
             least_mm: laid.least_mm,
         }),
     };
-    let below = closing(&mut leaf, &sheet.notes, &sheet.people);
-    set(&mut leaf, &grid, &rows, below);
+    let told = below(&mut leaf, sheet, language);
+    if sheet.people.is_empty() {
+        set(&mut leaf, &grid, &rows, told);
+    } else {
+        let lines = signatures(&mut leaf, &sheet.people);
+        set_signed(&mut leaf, &mut grid, &rows, [told, lines]);
+    }
     leaf.finish()
+}
+
+/// What the figures mean, what players were given, and what a signed table is checked by.
+fn below<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) -> Block {
+    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
+    let part = (!sheet.penalties.is_empty()).then(|| Part {
+        heading: tr(language, "print-final-penalties"),
+        lines: sheet.penalties.clone(),
+        ..Part::default()
+    });
+    let key = closing(leaf, &sheet.notes);
+    leaf.flow.block(|canvas| {
+        let mut y = key.height_mm;
+        key.marks.into_iter().for_each(|mark| canvas.put(mark));
+        if let Some(part) = &part {
+            let styles = (bold(sizes.note.get()), plain(sizes.note.get()));
+            y = canvas.part_in_rows(part, (y + 1.5, width), styles) + 1.5;
+        }
+        for line in &sheet.evidence {
+            let set = (plain(sizes.tiny.get()), Align::Left);
+            y = canvas.paragraph(line, (0.0, y), width, set);
+        }
+        y
+    })
 }
 
 fn columns<'a>(

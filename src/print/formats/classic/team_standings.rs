@@ -186,7 +186,7 @@ pub fn team_standings(facts: &TeamStandings, language: Language, templates: &Tem
         least_mm: laid.least_mm,
     });
     let grid = Grid { columns, groups: Vec::new(), look, row };
-    let below = closing(&mut leaf, &facts.notes, &[]);
+    let below = closing(&mut leaf, &facts.notes);
     set(&mut leaf, &grid, &rows, below);
     leaf.finish()
 }

@@ -1,9 +1,12 @@
 //! What a competition of this format brings to paper: its own documents from the record, and its facts for those
 //! of every competition.
 
+mod happened;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
+use self::happened::happened;
 use super::game_sheet::{GameSheet, game_sheet};
 use super::player_record::{PlayerRecord, player_records};
 use super::player_report::{After, PlayerReport, player_reports};
@@ -13,10 +16,8 @@ use super::turn_record::{TurnRecord, turn_records};
 use super::warnings::{Warned, warnings};
 use super::zero_notices::{ZeroNotices, zero_notices};
 use super::{Course, Played, Signed, rules};
-use crate::domain::contest::event::Event as AnyEvent;
 use crate::domain::contest::{Common, Openness};
 use crate::domain::formats::duplicate::doubt::doubts;
-use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judged;
 use crate::domain::formats::duplicate::judging::Verdict;
@@ -27,7 +28,7 @@ use crate::domain::formats::duplicate::turn::Origin;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences as _, Subjects, Teller, tr};
+use crate::language::{Language, Sentences as _, tr};
 use crate::print::certificates::{Feats, Ranked};
 use crate::print::guide::Guide;
 use crate::print::layout::Pages;
@@ -129,11 +130,13 @@ impl Papers for Duplicate {
             Document::Guide => {
                 Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)))
             }
+            Document::UnnamedStandings => {
+                Some(|_, matter, language, _| Some(lay_out_unnamed(matter, language)))
+            }
             Document::Final => Some(|_, matter, language, _| {
                 Some(lay_out_standings(matter, language, Form::Final))
             }),
             Document::WordSheets
-            | Document::UnnamedStandings
             | Document::RoundRecord
             | Document::GradedSheets
             | Document::Rulings
@@ -269,75 +272,6 @@ fn drawn(matter: Matter<'_>) -> Vec<(DrawBy, Vec<TurnNo>)> {
     if drawn.is_empty() { vec![(game.draw, Vec::new())] } else { drawn }
 }
 
-/// What happened in each turn, keying left out: it is counted, not told.
-fn happened(matter: Matter<'_>, language: Language) -> BTreeMap<TurnNo, Vec<(String, String)>> {
-    let record = matter.record;
-    let subjects = Subjects::of(record.log());
-    let players = &record.contest().common.players;
-    let teller = Teller { language, players, subjects: &subjects };
-    let mut all: BTreeMap<TurnNo, Vec<(String, String)>> = BTreeMap::new();
-    for recorded in record.log().iter().filter(|recorded| !record.is_undone(recorded.action)) {
-        let AnyEvent::Own(event) = &recorded.event else { continue };
-        let Some(turn) = of_course(event) else { continue };
-        let at = (matter.local_time)(recorded.at.wall_ms).format("%H:%M:%S").to_string();
-        // Every sentence is about this turn.
-        let what = teller.sentence(recorded);
-        let of_turn = format!("{}: ", text!(language, "turns-title", turn = turn.get()));
-        let what = what.strip_prefix(&of_turn).map_or(what.clone(), str::to_owned);
-        all.entry(turn).or_default().push((at, what));
-    }
-    all
-}
-
-/// The turn in whose record an event is told.
-fn of_course(event: &D) -> Option<TurnNo> {
-    match event {
-        D::RackDrawn { turn, .. }
-        | D::RackTyped { turn, .. }
-        | D::RackRefused { turn, .. }
-        | D::RackShown { turn }
-        | D::RackCorrected { turn, .. }
-        | D::RackVoided { turn, .. }
-        | D::TurnRecorded { turn, .. }
-        | D::TurnStarted { turn, .. }
-        | D::TimeHeld { turn, .. }
-        | D::TurnPaused { turn, .. }
-        | D::TurnResumed { turn, .. }
-        | D::TurnStopped { turn, .. }
-        | D::TurnEnded { turn }
-        | D::TimeRestarted { turn, .. }
-        | D::RemainingSet { turn, .. }
-        | D::TimeConfirmed { turn, .. }
-        | D::TopAnnounced { turn }
-        | D::TopCorrected { turn, .. }
-        | D::NoPlay { turn, .. }
-        | D::TurnCancelled { turn, .. }
-        | D::TurnRestored { turn, .. }
-        | D::LateFindAnnounced { turn, .. } => Some(*turn),
-        D::ModeChosen { .. }
-        | D::DrawChosen { .. }
-        | D::TimeChosen { .. }
-        | D::AlertReached { .. }
-        | D::SlipsCollected { .. }
-        | D::RaisedSet { .. }
-        | D::NotHandedIn { .. }
-        | D::SlipAwaited { .. }
-        | D::SlipsTakenIn { .. }
-        | D::SlipKeyed { .. }
-        | D::SlipRevised { .. }
-        | D::SlipKeyedAgain { .. }
-        | D::KeyingsSettled { .. }
-        | D::SlipChecked { .. }
-        | D::SlipMoved { .. }
-        | D::OutcomeSet { .. }
-        | D::OutcomeLifted { .. }
-        | D::TopChosen { .. }
-        | D::LastTurnSet { .. }
-        | D::GameEnded { .. }
-        | D::ZerosTold { .. } => None,
-    }
-}
-
 fn tile(game: &Duplicate, face: Face) -> Tile {
     let value = game.rules().scoring.value(crate::domain::board::Tile::Face(face));
     Tile {
@@ -396,7 +330,9 @@ pub fn lay_out_slips(
     let competition = competition(common.commitment.as_ref());
     let game = (&**contest.game.rules(), contest.game.mode);
     let people = (&common.details, players.as_slice());
-    let facts = Slips::of(people, game, common.lexicon.as_ref(), (which, competition), language);
+    let plays = |player: &Player, turn| judged::plays(contest, player, turn);
+    let facts =
+        Slips::of(people, &plays, game, common.lexicon.as_ref(), (which, competition), language);
     slips(&facts, language, matter.templates, watch)
 }
 
@@ -471,6 +407,13 @@ pub fn lay_out_warnings(
 fn lay_out_standings(matter: Matter<'_>, language: Language, form: Form) -> Pages {
     let held = Held::of(matter, language);
     let facts = StandingsSheet::of(held.played(matter), form, language);
+    standings_sheet(&facts, language, matter.templates)
+}
+
+/// Those at the end, without what tells of anybody that they were penalised.
+fn lay_out_unnamed(matter: Matter<'_>, language: Language) -> Pages {
+    let held = Held::of(matter, language);
+    let facts = StandingsSheet::unnamed(held.played(matter), language);
     standings_sheet(&facts, language, matter.templates)
 }
 

@@ -63,9 +63,10 @@ pub struct Which {
 }
 
 impl Slips {
-    /// The slips of a game; `competition` is what the codes are of, none without it.
+    /// The slips of a game, of whoever `plays` a turn; `competition` is what the codes are of, none without it.
     pub fn of(
         (details, players): (&Details, &[Player]),
+        plays: &dyn Fn(&Player, TurnNo) -> bool,
         game: (&Rules, Mode),
         list: Option<&Passport>,
         (which, competition): (Which, Option<u16>),
@@ -93,14 +94,14 @@ impl Slips {
             code: competition.and_then(|here| code(Some(player.id), turn, here)),
         };
         let of_turn = |ten: &[&Player], turn: TurnNo| -> Vec<SlipForm> {
-            let there = ten.iter().filter(|player| player.span.contains(turn));
+            let there = ten.iter().filter(|player| plays(player, turn));
             there.map(|player| form(player, turn)).collect()
         };
         let pages = if let [player] = wanted.as_slice() {
             // One player's slips follow each other, as there are no others to stack.
             let all: Vec<SlipForm> = turns
                 .iter()
-                .filter(|&&turn| player.span.contains(turn))
+                .filter(|&&turn| plays(player, turn))
                 .map(|&turn| form(player, turn))
                 .collect();
             all.chunks(ON_A_PAGE).map(<[SlipForm]>::to_vec).collect()

@@ -3,15 +3,16 @@
 
 mod layout;
 
-use crate::domain::formats::duplicate::sanctioned::sanctioned;
+use crate::domain::formats::duplicate::sanctioned::{Sanctioned, sanctioned};
 use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::formats::duplicate::table::SignedTable;
 use crate::domain::lexicon::Digest;
 use crate::language::formats::duplicate::sanctioned::sanctioned as said_of;
 use crate::language::{Language, tr};
-use crate::print::layout::leaf::Called;
+use crate::print::layout::leaf::{Called, DOT};
 use crate::print::layout::table::people;
 use crate::print::layout::{Pages, Templates};
+use crate::print::words;
 use crate::text;
 
 use super::played::{Played, mode};
@@ -32,6 +33,8 @@ pub struct StandingsSheet {
     pub table: String,
     /// What players were given, a line each, and how many of it was lifted; nothing where standings are put up.
     pub sanctions: Vec<String>,
+    /// What is said instead where nobody who was penalised is named; nothing on other standings.
+    pub silent: Vec<String>,
     /// How many words were ruled on, and every objection; nothing where no history tells it.
     pub decisions: Vec<String>,
     /// What the draw of the racks is derived from, a line each.
@@ -76,6 +79,16 @@ impl StandingsSheet {
         if form == Form::Final && played.course.signed.is_none() && called.state.is_empty() {
             called.state = tr(language, "print-final-not-signed");
         }
+        let table = match &played.course.signed {
+            Some(signed) => signed.table.clone(),
+            None => Digest::of(SignedTable::of(played.rows).canonical().as_bytes()).to_string(),
+        };
+        if form == Form::Final {
+            called.is_signed = true;
+            let title = played.details.title.trim().to_owned();
+            let foot = [called.kicker.clone(), words::of_table(&table, language), title];
+            called.foot = foot.join(DOT);
+        }
         let rows = played.rows.iter().map(|row| {
             let player = played.player(row.player);
             StandingsRow {
@@ -85,10 +98,6 @@ impl StandingsSheet {
                 row: row.clone(),
             }
         });
-        let table = match &played.course.signed {
-            Some(signed) => signed.table.clone(),
-            None => Digest::of(SignedTable::of(played.rows).canonical().as_bytes()).to_string(),
-        };
         Self {
             called,
             form,
@@ -96,11 +105,40 @@ impl StandingsSheet {
             tops: played.judged.iter().map(|turn| turn.top_points).sum(),
             mode: mode(played.game.mode, language),
             sanctions: if form == Form::Final { given(played, language) } else { Vec::new() },
+            silent: Vec::new(),
             decisions: played.course.decisions.clone(),
             table,
             proof: played.course.proof.clone(),
             people: people(played.details, language),
         }
+    }
+}
+
+impl StandingsSheet {
+    /// The standings as they may be published where nobody who was penalised shall be named: without who lost the rank,
+    /// and without what adds up to another total.
+    pub fn unnamed(played: Played<'_>, language: Language) -> Self {
+        let mut sheet = Self::of(played, Form::PutUp, language);
+        let kicker = text!(language, "exchange-title-unnamed", title = &sheet.called.kicker);
+        sheet.called = Called { running: kicker.clone(), ..played.called(kicker, language) };
+        sheet.rows.retain(|row| row.row.status != Status::Expelled);
+        for row in &mut sheet.rows {
+            // The only mark left would be taken for one of a penalty: who withdrew has none either.
+            if matches!(row.row.status, Status::ExpelledFromRest | Status::Withdrawn) {
+                row.status.clear();
+            }
+        }
+        let all = sanctioned(played.game, played.judged, played.sanctions.iter().cloned());
+        let count: usize = all.iter().map(Sanctioned::count).sum();
+        let key = [("turns-column-tops", "page-tops"), ("turns-column-zeros", "page-zeros")];
+        let key =
+            key.map(|(short, whole)| format!("{}: {}", tr(language, short), tr(language, whole)));
+        sheet.silent = vec![
+            key.join(DOT),
+            text!(language, "exchange-penalties-unnamed", count = count),
+            tr(language, "exchange-without-scores"),
+        ];
+        sheet
     }
 }
 

@@ -10,14 +10,14 @@ use crate::print::formats::anagram::standing;
 use crate::print::layout::block::{self, Block, deal_high, of_pages};
 use crate::print::layout::canvas::Part;
 use crate::print::layout::code::{self, DOT_MM, Strength};
-use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{bold, legend, plain, soft};
-use crate::print::layout::leaf::{Called, DOT, INITIALS_MM, Leaf};
-use crate::print::layout::pages::{Area, Ink, Mark, Modules};
+use crate::print::layout::leaf::{Called, DOT, Leaf};
+use crate::print::layout::pages::{Area, Ink, Modules};
 use crate::print::layout::shape::rounded;
 use crate::print::layout::text as layout_text;
 use crate::print::layout::{Pages, Templates};
-use crate::print::words::grouped;
+use crate::print::words;
 use crate::text;
 
 /// How many rows signatures have above them on their page.
@@ -50,10 +50,7 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
     let kicker = tr(language, "print-final-kicker");
     let mut foot = vec![tr(language, "print-final-name"), sentences::when(sheet, language)];
     if let Some(digest) = &sheet.digest {
-        let digits = grouped(&digest.to_string());
-        let (first, last) = (digits.get(..9), digits.get(digits.len().saturating_sub(4)..));
-        let digits = format!("{} … {}", first.unwrap_or_default(), last.unwrap_or_default());
-        foot.push(text!(language, "print-final-digest", digest = digits));
+        foot.push(words::of_table(&digest.to_string(), language));
     }
     // Last, since the head of the page has it, too: what has no room is cut at the end.
     foot.push(sheet.details.title.trim().to_owned());
@@ -70,7 +67,7 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
         running: tr(language, "print-final-goes-on"),
         stated: sheet.signed_at.map(|at| language.date(at.date())).unwrap_or_default(),
         foot: foot.join(DOT),
-        foot_free_mm: INITIALS_MM.0,
+        is_signed: true,
         author: sheet.details.referee.clone(),
         ..Called::default()
     };
@@ -118,6 +115,7 @@ impl<'a> Page<'a> {
         let (left, bottom) = (self.leaf.flow.left_mm(), self.leaf.flow.bottom_mm());
         let top = bottom - signatures.height_mm;
         self.leaf.flow.place(signatures, (left, top.max(self.leaf.flow.y_mm())));
+        self.leaf.signed_here();
         if annexed {
             self.leaf.flow.break_page();
             self.annex();
@@ -188,7 +186,7 @@ impl<'a> Page<'a> {
         std::array::from_fn(|place| pages[place] - below[place])
     }
 
-    /// At the foot of a page that is not the last: what follows, and a box for initials.
+    /// At the foot of a page that is not the last: what follows.
     fn goes_on(&mut self, further: &[Laid<'_>], (pages, next, annexed): (usize, bool, bool)) {
         let sizes = self.figures.sizes;
         let where_to = if next { Where::On(pages) } else { Where::UpTo(pages) };
@@ -197,23 +195,6 @@ impl<'a> Page<'a> {
         let style = plain(sizes.note.get());
         self.leaf.flow.skip(1.0);
         self.leaf.flow.paragraph(&said, style);
-        let flow = &mut self.leaf.flow;
-        let number = soft(sizes.small.get());
-        let said = text!(self.language, "print-page", page = pages, pages = pages);
-        let page_mm = number.width_mm(&said) + 4.0;
-        let (width_mm, height_mm) = INITIALS_MM;
-        let x_mm = flow.left_mm() + flow.width_mm() - page_mm - width_mm;
-        let y_mm = flow.bottom_mm() - 1.6;
-        let area = Area { x_mm, y_mm, width_mm, height_mm };
-        flow.mark(rounded(area, 0.8, None, Some((0.25, Ink::Full))));
-        let label = tr(self.language, "print-final-initials");
-        let tiny = soft(sizes.tiny.get());
-        let inside_mm = width_mm - 2.0;
-        let lines = layout_text::wrap(&label, tiny.weight, tiny.size_pt, inside_mm);
-        for (place, line) in (0_u8..).zip(&lines) {
-            let at = (x_mm + 1.0, y_mm + 0.2 + f32::from(place) * tiny.leading_mm() * 0.85);
-            flow.mark(Mark::Text(line_mark(line, tiny, Align::Left, at, inside_mm)));
-        }
     }
 
     fn legend(&mut self, table: &Table<'_>) -> Block {

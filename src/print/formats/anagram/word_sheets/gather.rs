@@ -27,7 +27,7 @@ impl WordSheets {
             rounds: ROUNDS,
             points: Field::ALL.map(|field| rules.points(field)),
             sheets,
-            paper: wish.paper,
+            paper: wish.paper.unwrap_or_default(),
             backs: wish.backs,
         }
     }

@@ -21,6 +21,12 @@ pub(super) fn halves(sheets: Vec<Vec<Mark>>, (width, height): (f32, f32)) -> Vec
     pages.collect()
 }
 
+/// A sheet on a page half as large.
+pub(super) fn half(sheet: Vec<Mark>, (width, height): (f32, f32)) -> Page {
+    let marks = sheet.into_iter().map(|mark| smaller(mark, 0.0)).collect();
+    Page { width_mm: height / 2.0, height_mm: width, marks, form: None }
+}
+
 /// A mark of a sheet of which two stand on a page.
 fn smaller(mark: Mark, right: f32) -> Mark {
     let to = |(x, y): (f32, f32)| (x * HALF + right, y * HALF);

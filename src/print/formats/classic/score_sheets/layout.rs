@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::halves::{HALF, halves};
+use super::halves::{HALF, half, halves};
 use super::{ScoreSheet, ScoreSheets, SheetPaper};
 use crate::domain::board::Board;
 use crate::domain::formats::classic::rules::Senyors;
@@ -116,6 +116,7 @@ pub(super) fn document(
             .into_iter()
             .map(|marks| Page { width_mm: width, height_mm: height, marks, form: None })
             .collect(),
+        SheetPaper::Half => set.into_iter().map(|marks| half(marks, (width, height))).collect(),
         SheetPaper::Halves => halves(set, (width, height)),
     };
     if pages.is_empty() {

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use super::{Form, StandingsRow, StandingsSheet};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::table::{GAP_MM, figures, gap, look, texts, wrapped};
-use crate::print::layout::block::{Block, across};
-use crate::print::layout::canvas::{Part, Setting};
+use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Part;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, bold, cell_mm, plain, soft,
 };
@@ -77,9 +77,6 @@ impl Own for Final {
 const WIDER_MM: f32 = 3.0;
 /// The last rank that a strong rule sets apart.
 const LAST_HONOUR: u32 = 3;
-/// How high lines to sign on are, and how many stand beside each other.
-const SIGN_MM: f32 = 15.0;
-const SIGN_ACROSS: usize = 3;
 
 struct Laid<'a> {
     row: &'a StandingsRow,
@@ -120,20 +117,20 @@ where
         table::set(&mut leaf, &grid, &rows, key);
         return leaf.finish();
     }
+    let lines = table::signatures(&mut leaf, &sheet.people);
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(1)));
-    let pages = table::pages(&leaf, &grid, &rows, &annexed);
+    let pages = table::pages(&leaf, &grid, &rows, &table::above(&annexed, &lines));
     for told in [Told::Beside, Told::InRows] {
         let here = below(&mut leaf, sheet, language, Some(told));
-        let is_short = here.height_mm < leaf.figures.page.text_height_mm() / 2.0;
-        if is_short && table::pages(&leaf, &grid, &rows, &here) <= pages {
-            table::raise(&leaf, &mut grid, &rows, &here);
-            table::set(&mut leaf, &grid, &rows, here);
+        let both = table::above(&here, &lines);
+        let is_short = both.height_mm < leaf.figures.page.text_height_mm() / 2.0;
+        if is_short && table::pages(&leaf, &grid, &rows, &both) <= pages {
+            table::set_signed(&mut leaf, &mut grid, &rows, [here, lines]);
             return leaf.finish();
         }
     }
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(pages + 1)));
-    table::raise(&leaf, &mut grid, &rows, &annexed);
-    table::set(&mut leaf, &grid, &rows, annexed);
+    table::set_signed(&mut leaf, &mut grid, &rows, [annexed, lines]);
     leaf.flow.break_page();
     for part in parts(sheet, language) {
         leaf.heading(&part.heading);
@@ -174,8 +171,10 @@ fn rows<'a, C: Own>(
     let widths = leaf.figures.columns.widths();
     let figure_mm = leaf.figures.columns.figure_mm();
     let (rank_mm, total_mm) = (widths.get("rank_mm"), widths.get("total_mm"));
-    // The table and eight figures beside rank and total.
-    let fixed = rank_mm + total_mm + 9.0 * figure_mm + GAP_MM;
+    let is_unnamed = !sheet.silent.is_empty();
+    // The table and the other figures beside rank and total.
+    let figures = if is_unnamed { 3.0 } else { 9.0 };
+    let fixed = rank_mm + total_mm + figures * figure_mm + GAP_MM;
     let both_mm = leaf.flow.width_mm() - fixed;
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
@@ -236,7 +235,8 @@ fn rows<'a, C: Own>(
     let least = rows.iter().map(|row| cell_mm(&row.name).max(cell_mm(&row.beside)));
     let least = least.fold(0.0, f32::max);
     let look = look(leaf.figures, leaf.figures.space.row_mm.get().max(least));
-    let columns = columns(look, (rank_mm, [name_mm, beside_mm], total_mm, figure_mm), language);
+    let widths = (rank_mm, [name_mm, beside_mm], total_mm, figure_mm);
+    let columns = columns(look, widths, is_unnamed, language);
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.row.row.rank.is_none(),
         strong_rule: laid.ends_a_part,
@@ -248,6 +248,7 @@ fn rows<'a, C: Own>(
 fn columns<'a>(
     look: GridLook,
     (rank_mm, [name_mm, beside_mm], total_mm, figure_mm): (f32, [f32; 2], f32, f32),
+    is_unnamed: bool,
     language: Language,
 ) -> Vec<Column<'a, Laid<'a>>> {
     let heading = |key: &str| (tr(language, key), look);
@@ -274,7 +275,7 @@ fn columns<'a>(
             Cell::Lines(laid.name.clone())
         }),
     ];
-    let counted = vec![
+    let told = vec![
         figures(heading("turns-column-turn-points"), figure_mm, number(|row| row.row.turn_points)),
         figures(heading("turns-column-solos"), figure_mm, move |laid: &Laid<'_>| {
             match laid.row.row.solos {
@@ -297,17 +298,22 @@ fn columns<'a>(
                 points => Cell::Strong(language.number(-i64::from(points))),
             }
         }),
+    ];
+    let counted = vec![
         figures(heading("print-column-total"), total_mm, move |laid: &Laid<'_>| {
             Cell::Total(language.number(laid.row.row.total), String::new())
         }),
         figures(heading("turns-column-tops"), figure_mm, number(|row| row.row.tops)),
         figures(heading("turns-column-zeros"), figure_mm, number(|row| row.row.zeros)),
-        figures(heading("turns-column-per-mille"), figure_mm, number(|row| row.row.per_mille)),
     ];
-    named.into_iter().chain(beside).chain(counted).collect()
+    let share =
+        figures(heading("turns-column-per-mille"), figure_mm, number(|row| row.row.per_mille));
+    // What is told beside total, tops and zeros would tell who was penalised.
+    let (told, share) = if is_unnamed { (Vec::new(), None) } else { (told, Some(share)) };
+    named.into_iter().chain(beside).chain(told).chain(counted).chain(share).collect()
 }
 
-/// What the figures mean; where it is signed sanctions and decisions, the mode, the digest and lines to sign on.
+/// What the figures mean; where it is signed sanctions and decisions, the mode and the digest.
 fn below<C: Own>(
     leaf: &mut Leaf<'_, C>,
     sheet: &StandingsSheet,
@@ -321,7 +327,9 @@ fn below<C: Own>(
     leaf.flow.block(|canvas| {
         let align = crate::print::layout::flow::Align::Left;
         let key = text!(language, "turns-standings-key", tops = sheet.tops);
-        let mut y = canvas.paragraph(&key, (0.0, 0.0), width, (note, align));
+        let keys = if sheet.silent.is_empty() { &[key][..] } else { &sheet.silent };
+        let set = |y, key: &String| canvas.paragraph(key, (0.0, y), width, (note, align));
+        let mut y = keys.iter().fold(0.0, set);
         y += match told {
             None => return y,
             Some(Told::Beside) => canvas.parts(&parts, (y + 1.5, width), styles) - y + 1.5,
@@ -344,20 +352,6 @@ fn below<C: Own>(
         let digest = text!(language, "turns-table-digest", digest = grouped(&sheet.table));
         for line in std::iter::once(&digest).chain(&sheet.proof) {
             y = canvas.paragraph(line, (0.0, y), width, (plain(sizes.tiny.get()), align));
-        }
-        y += 2.0;
-        let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
-        let gap = 8.0;
-        for row in sheet.people.chunks(across(sheet.people.len(), SIGN_ACROSS)) {
-            let wide = (width - 2.0 * gap) / 3.0;
-            let mut x = 0.0;
-            for (name, what) in row {
-                let label = Setting::line(small, sizes.tiny.get());
-                let who = Setting::line(body, sizes.tiny.get());
-                canvas.signature((x, y + SIGN_MM - 7.0), wide, (what, label), (name, who));
-                x += wide + gap;
-            }
-            y += SIGN_MM;
         }
         y
     })
