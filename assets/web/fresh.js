@@ -20,7 +20,11 @@ const look = () => {
   asked.responseType = 'document';
   asked.onload = () => {
     const now = asked.status === 200 && asked.response && asked.response.getElementById('scene');
-    if (!now || now.isEqualNode(scene)) return;
+    if (!now) return;
+    // Another competition may be open at this address by now.
+    document.title = asked.response.title;
+    document.querySelector('header').replaceWith(asked.response.querySelector('header'));
+    if (now.isEqualNode(scene)) return;
     scene.replaceWith(now);
     scene = now;
   };

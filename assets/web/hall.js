@@ -90,6 +90,8 @@ const blocks = {
       element('tr', '', element('td', 'rank', rank), element('td', 'moved', moved),
         heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club))),
         ...figures.map(one => element('td', 'figure', one))))));
+    // How many pages of a screen they are.
+    main.style.setProperty('--of', Math.ceil(rows.length / 12));
     return [table];
   },
   marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
@@ -155,6 +157,7 @@ const paint = data => {
   scene = data;
   time = null;
   main.dataset.kind = data.kind;
+  document.title = document.querySelector('.title').firstChild.textContent = data.title;
   main.textContent = '';
   for (const block of data.blocks) main.append(...blocks[block.is](block));
   if (data.time) {

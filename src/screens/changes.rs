@@ -97,14 +97,8 @@ pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Chang
     let many = points.len() > FEW;
     let mut lines = Vec::new();
     if many {
-        // How many win or lose how much; by name only those whose rank changes, too.
-        let mut by_points: BTreeMap<i64, usize> = BTreeMap::new();
-        for change in &points {
-            *by_points.entry(-change.points).or_default() += 1;
-        }
-        lines.extend(by_points.into_iter().map(|(lost, count)| {
-            text!(language, "words-changes", points = language.signed(-lost), count = count)
-        }));
+        // By name only those whose rank changes, too.
+        lines.extend(told_of_nobody(language, changes));
     }
     let moves = |change: &&&Change| change.ranks.is_some_and(|(from, to)| from != to);
     let named: Vec<&&Change> = points.iter().filter(|change| !many || moves(change)).collect();
@@ -123,6 +117,18 @@ pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Chang
         lines.push(text!(language, "words-only-rank", count = others));
     }
     lines
+}
+
+/// How many win or lose how much.
+pub fn told_of_nobody(language: Language, changes: &[Change]) -> Vec<String> {
+    let mut by_points: BTreeMap<i64, usize> = BTreeMap::new();
+    for change in changes.iter().filter(|change| change.points != 0) {
+        *by_points.entry(-change.points).or_default() += 1;
+    }
+    let told = |(lost, count): (i64, usize)| {
+        text!(language, "words-changes", points = language.signed(-lost), count = count)
+    };
+    by_points.into_iter().map(told).collect()
 }
 
 /// What one player wins or loses.

@@ -21,6 +21,7 @@ use crate::domain::letters::Word;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::lexicon::maybe_a_name;
+use crate::screens::changes::{told_of_nobody, what_if};
 use crate::screens::name::time_of_day;
 use crate::screens::words::{Rulings, Standing};
 use crate::screens::{Open, Tone};
@@ -213,11 +214,16 @@ pub fn word<F: Rulings>(
     letters: impl Fn(RoundNo) -> Option<Block>,
 ) -> Result<Judged, Refused> {
     let language = asker.language;
-    let (word, of) = known(open, language, text)?;
+    let (word, waits) = known(open, language, text)?;
     let ruling = open.contest().common.rulings.get(&word);
     let mut lines = Vec::new();
-    if let Some(of) = &of {
-        lines.push((standing::<F>(language, of), Tone::Open));
+    let (rounds, players) = F::writers(open, &word).into_iter().unzip();
+    let of = waits.clone().unwrap_or(Standing { rounds, players, elsewhere: 0 });
+    if !of.rounds.is_empty() {
+        let tone = if waits.is_some() { Tone::Open } else { Tone::Plain };
+        lines.push((standing::<F>(language, &of), tone));
+    }
+    if let Some(of) = &waits {
         let near = near(open, &word, of);
         let near = near.map(|near| text!(language, "words-maybe-slip", near = near));
         lines.extend(near.map(|near| (near, Tone::Plain)));
@@ -244,6 +250,7 @@ pub fn word<F: Rulings>(
     if let Some(why) = &barred {
         lines.push((language.rejection(why), Tone::Ignored));
     } else if open.changeable() {
+        lines.extend(consequences(open, asker, &word, ruling));
         all.push(does("jury-valid", rule("valid")));
         all.push(does("jury-invalid", rule("invalid")));
         if ruling.is_some() {
@@ -252,15 +259,31 @@ pub fn word<F: Rulings>(
         }
     }
     let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
-    let rounds = of.map_or_else(
-        || F::writers(open, &word).into_iter().map(|(round, _)| round).collect(),
-        |of| of.rounds,
-    );
-    let rounds: BTreeSet<RoundNo> = rounds.into_iter().collect();
+    let rounds: BTreeSet<RoundNo> = of.rounds.into_iter().collect();
     let above = rounds.into_iter().filter_map(letters).collect();
     let is_ruled = ruling.is_some();
     let path = path(&word);
     Ok(Judged { path, word: text, lines, above, is_ruled, since, evidence, does: all })
+}
+
+/// What either ruling would bring and cost, and how many; not whom.
+fn consequences<F: Rulings>(
+    open: &Open<'_, F>,
+    asker: &Asker<'_>,
+    word: &Word,
+    now: Option<&Ruling>,
+) -> Vec<(String, Tone)> {
+    let language = asker.language;
+    let ways = [(Ruled::Valid, "words-if-valid"), (Ruled::Invalid, "words-if-invalid")];
+    let others = ways.into_iter().filter(|(way, _)| now.is_none_or(|now| now.ruled != *way));
+    let told = others.map(|(ruled, key)| {
+        let event = Event::WordRuled { word: word.clone(), ruled, evidence: String::new() };
+        let told = told_of_nobody(language, &what_if(open, asker.who, vec![event]));
+        let none = || tr(language, "words-no-points");
+        let told = if told.is_empty() { none() } else { told.join(", ") };
+        (format!("{} {told}", tr(language, key)), Tone::Plain)
+    });
+    told.collect()
 }
 
 /// What an ask about a word becomes.

@@ -89,6 +89,13 @@ pub struct Listed {
     pub missing: bool,
 }
 
+impl Listed {
+    /// Missing ones first, then those whose keyings differ.
+    pub fn order(&self) -> (bool, bool) {
+        (!self.missing, !self.path.ends_with(Turn::Settle.tail()))
+    }
+}
+
 /// The sheets of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OfRound {
@@ -96,7 +103,7 @@ pub struct OfRound {
     pub round: RoundNo,
     /// What is said of it.
     pub title: String,
-    /// Missing ones first.
+    /// In their [order](Listed::order).
     pub sheets: Vec<Listed>,
     /// What takes several of it in by one line that is typed; none where none is awaited.
     pub collect: Option<Collects>,

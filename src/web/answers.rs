@@ -6,7 +6,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use axum::{Router, middleware};
 
 use super::assets;
@@ -47,11 +47,18 @@ pub(super) fn hall(house: House) -> Router {
         .route("/code", page(Place::Sheets).post(cards::typed))
         .route("/p/{code}", get(cards::card))
         .route("/p/{code}/{picture}", get(own_pictures::picture))
+        // Stations have another port, which is easily left out.
+        .route("/j", any(elsewhere))
         .fallback(refused(StatusCode::NOT_FOUND))
         .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::asked))
         .with_state(house)
+}
+
+/// Where stations enter.
+async fn elsewhere(State(house): State<House>, headers: HeaderMap) -> Response {
+    pages::alone(&house, &headers, StatusCode::NOT_FOUND, "web-stations-elsewhere")
 }
 
 /// The standings with a mark, so that who has them gets them once.

@@ -40,13 +40,11 @@ const HALL: [Keys; 4] = [
     NETWORK,
 ];
 
+const LEAVE: (&str, &str) = ("staff-leave", "staff-help-leave");
+
 const LOST: Keys = (
     "staff-help-title-lost",
-    &[
-        ("", "staff-help-lost"),
-        ("staff-waiting", "staff-help-waiting"),
-        ("staff-leave", "staff-help-leave"),
-    ],
+    &[("", "staff-help-lost"), ("staff-waiting", "staff-help-waiting"), LEAVE],
 );
 
 const SCREEN: [Keys; 2] = [("staff-to-screen", &[("", "staff-help-screen")]), NETWORK];
@@ -86,9 +84,10 @@ pub(super) fn of_staff(language: Language, role: Option<Role>, own: &[Chapter]) 
     let of: &[Keys] = match role {
         // Whoever conducts a joint competition is at no door.
         None | Some(Role::Centre) => &JOINING,
-        Some(Role::Jury) => &[NETWORK],
+        Some(Role::Jury) => &[("staff-help-title-lost", &[("", "jury-lost"), LEAVE])],
         Some(Role::Screen) => &SCREEN,
-        Some(Role::Assistant | Role::Referee) => &[LOST, NETWORK],
+        Some(Role::Assistant) => &[LOST],
+        Some(Role::Referee) => &[LOST, NETWORK],
     };
     sections(language, &[own.as_slice(), of].concat())
 }

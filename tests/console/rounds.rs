@@ -53,7 +53,7 @@ fn the_key_that_holds_the_time_stays_where_it_is_and_a_closed_hall_is_told() {
         console.settle();
     }
     assert!(matches!(console.contest().game.round(round(1)).unwrap().stage, Stage::Running(_)));
-    let (first, blind) = (console.place_of("Παύση"), "Η αίθουσα δεν βλέπει τίποτα");
+    let (first, blind) = (console.place_of("Παύση"), "Ο προβολέας δεν δείχνει τίποτα");
     for _ in 0..3 {
         assert!(console.texts().iter().any(|text| text.contains(blind)), "{:?}", console.texts());
         console.pass_ms(110_000);
@@ -392,8 +392,8 @@ fn before_a_draw_it_is_told_what_is_ready_and_what_is_not() {
     assert_eq!(first[0], "✓ 3 παίκτες");
     assert!(first[1].starts_with("○ Κατάλογος: "), "a list of reference is not all: {}", first[1]);
     assert_eq!(first[2], "○ Λείπει η λέξη της αίθουσας: ζητείται τώρα");
-    assert_eq!(first[3], "▲ Η αίθουσα δεν βλέπει τίποτα: Ctrl J");
-    console.see("Η αίθουσα δεν βλέπει τίποτα");
+    assert_eq!(first[3], "▲ Ο προβολέας δεν δείχνει τίποτα: Ctrl J");
+    console.see("Ο προβολέας δεν δείχνει τίποτα");
     console.ask(UserCommand::SetHallWord);
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::ToggleProjector);

@@ -112,6 +112,16 @@ fn a_late_sheet_and_a_void_round_are_called_so_as_on_paper() {
     let (void, late) = page.split_once("id=\"r1\"").unwrap();
     assert!(late.contains("Εκπρόθεσμο φύλλο: τίποτε δεν μετρά."), "{late}");
     assert!(late.contains("<b>0</b>") && late.contains("✓ ΤΑΚΟΣ"), "{late}");
+    // Words that count nothing stand there without points, and not as good ones.
+    for of in [late, void] {
+        let fields = &of[of.find("class=\"field\"").unwrap()..];
+        let fields = fields.split("class=\"sums\"").next().unwrap();
+        assert!(!fields.contains('+') && !fields.contains('−'), "{fields}");
+        assert!(
+            !fields.contains("class=\"good\"") && fields.contains("class=\"ignored\""),
+            "{fields}"
+        );
+    }
     assert!(void.contains("Μηδενισμός στον γύρο: τίποτε δεν μετρά."), "{void}");
     assert!(!late.contains("Μηδενισμός") && !void.contains("Εκπρόθεσμο"), "{page}");
 }

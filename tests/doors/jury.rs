@@ -80,6 +80,11 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     assert!(queue.body.contains("\"/w/unread-"), "a letter that nobody could read: {}", queue.body);
     let page = club.get(&jury, &at);
     assert!(page.status == 200 && page.body.contains("data-since=\"\""), "{page:?}");
+    // A valid word of four letters brings two points, an invalid one costs two.
+    for told in ["Αν κριθεί έγκυρη: +2 σε 2 παίκτες<", "Αν κριθεί άκυρη: −2 σε 2 παίκτες<"]
+    {
+        assert!(page.body.contains(told), "{told}: {}", page.body);
+    }
     assert!(page.body.contains(">2 παίκτες · γύρος 1<"), "{}", page.body);
     // Enter in the field of the evidence presses the first button of the form: none that rules.
     let (_, form) = page.body.split_once("<form class=\"card\"").unwrap();
@@ -404,7 +409,10 @@ fn without_a_script_the_jury_rules_by_forms() {
         assert!(followed(&mut club, &jury, to).contains(&said), "{to}");
     }
     let crafted = club.get(&jury, "/w?told=rule&as=valid&word=%3Cb%3E").body;
-    assert!(crafted.contains("Αποθηκεύτηκε.") && !crafted.contains("Κρίθηκε έγκυρη"), "{crafted}");
+    assert!(
+        !crafted.contains("class=\"said good\""),
+        "what nobody ruled on is not told: {crafted}"
+    );
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
     let page = club.get(&jury, &at).body;
     assert!(page.contains("&#60;b&#62;") && !page.contains("<b>λεξικό"), "{page}");
@@ -458,6 +466,23 @@ fn after_a_ruling_the_next_word_is_there() {
     let to = presses(&mut club, &jury, 12, &ask, &[]).header("location").unwrap().to_owned();
     let page = followed(&mut club, &jury, &to);
     assert!(page.contains("<h1><bdi>Ρ?Σ</bdi></h1>") && page.contains("Κρίθηκε έγκυρη"), "{page}");
+}
+
+/// What was ruled is told while it is so: the list reads itself anew, also once somebody turned it over.
+#[test]
+fn a_ruling_that_was_turned_over_is_told_no_more() {
+    let (mut club, _, jury) = club();
+    let of = |club: &Club<Anagram>, told: &str| format!("/w?told={told}&word={}", &at(club)[3..]);
+    let (valid, gone) = (of(&club, "rule&as=valid"), of(&club, "withdraw"));
+    let tells = |club: &mut Club<Anagram>, path: &str| {
+        club.get(&jury, path).body.contains("<p class=\"said good\" role=\"alert\">")
+    };
+    assert_eq!(rules(&mut club, &jury, 11, ["valid", "none", ""]).0, 200);
+    assert!(tells(&mut club, &valid) && !tells(&mut club, &gone));
+    assert_eq!(rules(&mut club, &jury, 12, ["invalid", "valid", ""]).0, 200);
+    assert!(!tells(&mut club, &valid), "it is not valid by now");
+    assert_eq!(withdraws(&mut club, &jury, 13, "invalid").0, 200);
+    assert!(!tells(&mut club, &valid) && tells(&mut club, &gone));
 }
 
 /// What cannot be read is no lone press in a list: it has a page as every word has, and is told by its name.

@@ -85,6 +85,10 @@ fn once_the_time_is_up_a_screen_looks_as_the_wall_until_the_first_sheet_comes() 
 #[test]
 fn help_says_what_each_page_of_the_hall_is_for() {
     let hall = Hall::new();
+    // The stations' short address with the phones' port says where they enter.
+    let there = hall.request("GET /j", &[("Accept-Language", "en")], "");
+    assert_eq!(there.status, 404);
+    assert!(there.body.contains("it begins with https:// and stands on the referee"), "{there:?}");
     let help = hall.request("GET /help", &[("Accept-Language", "en")], "").body;
     for said in ["“Now” shows", "“My sheets” shows", "player’s card", "/screen", "press F11"]
     {

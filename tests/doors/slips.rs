@@ -193,6 +193,7 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
     let (status, told) = club.ask(&ion, 4, again.clone());
     assert_eq!((status, &told["what"]), (200, &json!("differs")), "{told}");
     assert_eq!(told["settle"], "/s/1/2/settle");
+    assert!(club.get(&ana, "/s").body.contains("href=\"/s/1/2/settle\""));
     let page = club.get(&ana, "/s/1/2/settle");
     assert_eq!(page.body.matches("<fieldset>").count(), 2, "word and points: {}", page.body);
     // Each of both readings is an answer.

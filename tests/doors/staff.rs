@@ -188,6 +188,9 @@ fn two_who_key_one_sheet_make_a_second_keying_of_it() {
     let (status, told) = club.ask(&vicky, 4, again.clone());
     assert_eq!((status, &told["what"]), (200, &json!("differs")), "{told}");
     assert_eq!(told["settle"], "/s/1/2/settle");
+    // From the list one comes to the differences, too.
+    let list = club.get(&anna, "/s").body;
+    assert!(list.contains("href=\"/s/1/2/settle\"") && !list.contains("href=\"/s/1/2\""), "{list}");
     let page = club.get(&vicky, "/s/1/2/settle");
     assert!(page.body.contains("ΤΑΚΟΣ") && page.body.contains("ΚΑΡΟ"), "{}", page.body);
     let first = club.version(2);
@@ -796,8 +799,32 @@ fn help_is_that_of_the_office_and_of_whoever_is_not_in_yet() {
     assert!(own.contains("<dt>Taken in</dt>") && own.contains("<dt>Not handed in</dt>"), "{own}");
     // A letter that cannot be read: what whoever keys writes for it, and what a jury does with it.
     assert!(own.contains("<dt>?</dt><dd>A letter that you cannot read"), "{own}");
+    // Who sets a network up is somebody else.
+    assert!(!own.contains("router") && !own.contains("firewall"), "{own}");
     let own = help(&mut club, &jury);
+    assert!(!own.contains("router") && own.contains("Your ruling and its evidence"), "{own}");
     assert!(own.contains("<dt>Nobody can read it</dt><dd>A ? in a word is a letter"), "{own}");
     assert!(own.contains("Those on most sheets") && !own.contains("Ctrl+Enter saves"), "{own}");
     assert!(own.contains("Enter there rules nothing"), "{own}");
+}
+
+/// From the help one comes back to the sheet that was being keyed, and never to another place than a page of this door.
+#[test]
+fn help_leads_back_to_where_one_was() {
+    let mut club = Club::new(true);
+    let (anna, jury) = (club.joined("Άννα", "1"), club.joined_as(Role::Jury, "Νίκη", "2"));
+    let back = |club: &mut Club<Anagram>, device: &Device, from: &str| {
+        let from = format!("https://{}{from}", club.at);
+        let headers = [("Cookie", device.cookie.as_str()), ("Referer", from.as_str())];
+        let page = club.request("GET /help", &headers, "").body;
+        let (_, link) = page.split_once("<a class=\"button first\" href=\"").unwrap();
+        link.split('"').next().unwrap().to_owned()
+    };
+    for path in ["/s/1/2", "/s/1/2/again", "/s/1/nameless", "/s"] {
+        assert_eq!(back(&mut club, &anna, path), path);
+    }
+    for path in ["/help", "/do", "/s/1/2\"onclick", "//elsewhere.gr/s", "/s/..%2f"] {
+        assert_eq!(back(&mut club, &anna, path), "/s", "{path}");
+    }
+    assert_eq!(back(&mut club, &jury, "/help"), "/w");
 }

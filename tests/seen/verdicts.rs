@@ -53,6 +53,10 @@ fn every_row_of_the_table_has_its_sentence() {
         ),
         (play("6E", ""), "Lipsește cuvântul."),
         (play("6E", "COM?NDA"), "COM?NDA are un semn care nu este literă."),
+        (
+            play("6E", "COM ANDA"),
+            "COM ANDA înseamnă mai mult de un cuvânt, iar un fluturaș are o singură depunere.",
+        ),
         (play("H7", "CATOMAD"), "Pe H9 este litera S, iar acolo s-a scris T."),
         (
             play("H7", "CASA"),

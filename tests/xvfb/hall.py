@@ -148,7 +148,7 @@ def look_at_the_end(browser, url, out):
     frame = ("const at = document.querySelector('#scene .time:last-child');"
              "const { position, inset, borderLeftWidth, borderLeftColor, pointerEvents } = getComputedStyle(at, '::after');"
              "return [position, inset, borderLeftWidth, borderLeftColor !== getComputedStyle(at).color, pointerEvents]")
-    for phase, wanted in (("calm", None), ("first", "8px"), ("last", "8px")):
+    for phase, wanted in (("calm", None), ("first", "15px"), ("last", "15px")):
         browser.run(f"document.querySelector('#scene .time:last-child').className = 'time {phase}'")
         found = browser.run(frame)
         if wanted and found != ["fixed", "0px", wanted, True, "none"] or not wanted and found[0] == "fixed":
@@ -208,6 +208,7 @@ const row = (rank, name, club, ...figures) => made('tr', '', made('td', 'rank', 
 const table = (...rows) => made('table', '', made('tbody', '', ...rows));
 const all = [...Array(arguments[0]).keys()].map((one) => one + 1);
 at.dataset.kind = 'pairings';
+at.style.setProperty('--of', Math.ceil(arguments[0] / 12));
 at.replaceChildren(made('h1', '', 'Runda 3'), made('p', 'plain', 'Kto zaczyna: losowanie'),
   table(...all.map((one) => row(one, `Gracz ${one}`, 'stolik'))),
   table(...all.map((one) => row(one, `Paulina Śliwa ${one}`, '2 pkt', `Dominika Żuraw ${one}`, '2 pkt'))));
@@ -226,9 +227,9 @@ return [names.checkVisibility(), tables.checkVisibility(), seen.map((one) => +on
 
 
 def look_at_the_seats(browser, url, out):
-    """On a wall every table is seen with its names, in order and in columns, as large as their number allows, page after page; a
-    phone has everybody by name, once."""
-    pages = {5: [(0, 1, 5)], 12: [(0, 1, 12)], 23: [(0, 1, 23)], 60: [(0, 1, 24), (12500, 25, 48), (24500, 49, 60)]}
+    """On a wall every table is seen with its names, in order, twelve a page, page after page; a phone has everybody by name,
+    once."""
+    pages = {5: [(0, 1, 5)], 12: [(0, 1, 12)], 23: [(0, 1, 12), (12500, 13, 23)], 60: [(0, 1, 12), (12500, 13, 24), (48500, 49, 60)]}
     for path, width, height in (("/", 390, 844), ("/screen", 1280, 720), ("/screen", 1920, 1080)):
         browser.sized(width, height)
         for count, of in pages.items():
@@ -241,12 +242,9 @@ def look_at_the_seats(browser, url, out):
                     sys.exit(f"seats of {count} at {width}: names {names}, tables {tables}, fits {fits}")
                 if path == "/":
                     continue
-                columns = 1 if count <= 12 else 2
-                if last - first < 12:
-                    columns = 1
-                if seen != list(range(first, last + 1)) or [left, right] != [columns, columns]:
+                if seen != list(range(first, last + 1)) or [left, right] != [1, 1]:
                     sys.exit(f"seats of {count} at {width}: {seen} in {left} and {right} columns")
-                if size < (0.038 if count <= 12 else 0.029):
+                if size < 0.038:
                     sys.exit(f"seats of {count} at {width}: letters of {size:.3f} of the height")
 
 

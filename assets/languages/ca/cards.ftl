@@ -3,7 +3,7 @@
 cards-title = Targetes de jugador
 cards-code = codi
 cards-code-later = codi (targeta { $number })
-cards-about = Els meus fulls al mòbil: paraules i punts, al Wi-Fi de la sala. El codi és personal.
+cards-about = Les meves partides al mòbil: resultats i punts, al Wi-Fi de la sala. El codi és personal.
 # In a frame to write into
 cards-address-ask = L’adreça es diu a la sala: demaneu-la i escriviu-la aquí.
 # $from, $to: of these cards stand on the page; $count: of so many

@@ -41,6 +41,7 @@ web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de 
 
 # Why there is no answer.
 web-not-found = Aquí no hi ha aquesta pàgina.
+web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts.
 web-not-understood = No s’ha entès.
 web-not-from-here = No s’ha enviat des d’una pàgina d’aquesta xarxa.
 web-not-this-door = Aquesta pàgina no es diu així: escriviu l’adreça tal com la mostra la sala.
@@ -59,7 +60,7 @@ web-too-many-invited = Hi ha massa invitacions obertes: caduquen en deu minuts.
 web-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.
 web-certificate-ended = Les portes queden tancades: el certificat { $file } valia fins al { $until }. Renoveu-lo.
 web-help-now = «Ara» mostra el que mostra el projector, amb el temps: no cal prémer res, la pàgina continua sola. «Classificació» té la taula tal com l’ha publicada l’àrbitre.
-web-help-own = «Els meus fulls» mostra el que s’ha publicat de vostre, amb cada veredicte i els seus punts. Fotografieu el codi quadrat de la vostra targeta o escriviu-hi els deu signes. Qui té la targeta llegeix el mateix, guardeu-la; si es perd, l’àrbitre en dona una altra i el codi vell no obre res.
+web-help-own = «Les meves partides» mostra el que s’ha publicat de vostre, amb cada veredicte i els seus punts. Fotografieu el codi quadrat de la vostra targeta o escriviu-hi els deu signes. Qui té la targeta llegeix el mateix, guardeu-la; si es perd, l’àrbitre en dona una altra i el codi vell no obre res.
 web-long-head = El navegador envia massa amb cada petició, sobretot cookies d’altres pàgines d’aquesta adreça: esborreu les cookies de l’adreça a la configuració i torneu a obrir la pàgina.
 web-help-title-network = Si una pàgina no s’obre
 web-help-title-pages = Què hi veieu
@@ -67,5 +68,5 @@ web-help-title-code = Els codis
 web-help-title-others = Pantalles i auxiliars
 web-help-term-head = esdeveniment … · codi …
 web-help-head = El segell de tot el que s’havia registrat fins aleshores. Fotografieu-lo: si després es canvia res d’amagat, ja no quadra, i la verificació ho mostra.
-web-help-card = Deu signes a la targeta del jugador: només obren els vostres fulls. Aquest mòbil els recorda fins que li digueu que els oblidi.
+web-help-card = Deu signes a la targeta del jugador: només obren les vostres partides. Aquest mòbil els recorda fins que li digueu que els oblidi.
 web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge. La primera vegada el navegador avisa, perquè ningú de fora no respon d’aquell ordinador: s’hi passa per «Avançat» o «Detalls». Qui en vulgui estar segur mira allà el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb les xifres que mostra l’arbitratge al costat de la invitació.

@@ -15,6 +15,7 @@ words-is-ruled-valid = S’ha declarat vàlida.
 words-maybe-name = Potser és un nom propi?
 words-maybe-slip = Errada en introduir-la? Semblants: { $near }
 words-more = … i { $count } més
+words-no-points = no canvien punts.
 words-no-change = No canvien ni els punts ni les posicions.
 words-none = Cap paraula no espera una decisió: les escrites són a la llista o ja s’han decidit. La que no hi sigui vindrà aquí tan bon punt s’introdueixi.
 words-none-counts = Cap paraula no espera una decisió. Les de la llista només són escrites on res no compta: una decisió no canviaria cap punt.

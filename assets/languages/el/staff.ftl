@@ -12,6 +12,7 @@ staff-waits = Περιμένετε: ο έφορος βλέπει το όνομά
 staff-waits-by-pin = Το PIN ήταν σωστό: η συσκευή μπαίνει.
 staff-waits-about = Η σελίδα προχωρά μόνη της. Αν δεν προχωρά, πατήστε «Ξανά».
 staff-again = Ξανά
+staff-back = Πίσω εκεί που ήμουν
 staff-leave = Αποχώρηση
 staff-to-join = Είσοδος με PIN
 staff-nameless = Χωρίς όνομα

@@ -12,6 +12,7 @@ staff-waits = Wait: the referee sees your name and lets you in.
 staff-waits-by-pin = The PIN was right: the device is being let in.
 staff-waits-about = The page goes on by itself. If it does not, press “Again”.
 staff-again = Again
+staff-back = Back to where I was
 staff-leave = Leave
 staff-to-join = Enter with a PIN
 staff-nameless = Without a name

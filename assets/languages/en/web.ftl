@@ -41,6 +41,7 @@ web-help-screen = A screen that shall stay on: switch the device’s own sleep o
 
 # Why there is no answer.
 web-not-found = There is no such page here.
+web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too.
 web-not-understood = That was not understood.
 web-not-from-here = That was not sent from a page of this door.
 web-not-this-door = This door is not called so: type the address as the hall shows it.

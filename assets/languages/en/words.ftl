@@ -15,6 +15,7 @@ words-is-ruled-valid = It is ruled valid.
 words-maybe-name = Perhaps a name?
 words-maybe-slip = A keying slip? Near: { $near }
 words-more = … and { $count } more
+words-no-points = no points change.
 words-no-change = No change of points or ranks.
 words-none = No word waits for a ruling: those that were written are in the list or ruled on. One that is not comes here as soon as it is keyed.
 words-none-counts = No word waits for a ruling. Those of the list are written only where nothing counts: a ruling would change no point.

@@ -41,6 +41,7 @@ web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzen
 
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
+web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku.
 web-not-understood = Nie zrozumiano.
 web-not-from-here = Nie wysłano tego ze strony tej sieci.
 web-not-this-door = Ta strona nazywa się inaczej: wpisz adres tak, jak pokazuje go sala.
@@ -59,7 +60,7 @@ web-too-many-invited = Za dużo otwartych zaproszeń: wygasają w ciągu dziesi�
 web-no-folder = System nie podaje folderu na certyfikat stanowisk.
 web-certificate-ended = Drzwi pozostają zamknięte: certyfikat { $file } był ważny do { $until }. Odnów go.
 web-help-now = „Teraz” pokazuje to, co rzutnik, razem z czasem: niczego się nie naciska, strona idzie dalej sama. „Klasyfikacja” ma tabelę, jak ją ostatnio ogłosił sędzia.
-web-help-own = „Moje karty” pokazuje, co twojego ogłoszono, z każdym werdyktem i punktami. Sfotografuj kwadratowy kod karty gracza albo wpisz tam jej dziesięć znaków. Kto ma kartę, czyta to samo, więc ją zachowaj; za zgubioną sędzia daje inną, a stary kod niczego nie otwiera.
+web-help-own = „Moje partie” pokazuje, co twojego ogłoszono, z każdym werdyktem i punktami. Sfotografuj kwadratowy kod karty gracza albo wpisz tam jej dziesięć znaków. Kto ma kartę, czyta to samo, więc ją zachowaj; za zgubioną sędzia daje inną, a stary kod niczego nie otwiera.
 web-long-head = Przeglądarka wysyła za dużo z każdym zapytaniem, zwykle cookies innych stron pod tym adresem: usuń cookies tego adresu w ustawieniach i otwórz stronę ponownie.
 web-help-title-network = Jeśli strona się nie otwiera
 web-help-title-pages = Co widać
@@ -67,5 +68,5 @@ web-help-title-code = Kody
 web-help-title-others = Ekrany i asysta
 web-help-term-head = zdarzenie … · kod …
 web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
-web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje karty. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
+web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje partie. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
 web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od cyfr, które pokazuje sędzia obok zaproszenia.

@@ -15,6 +15,7 @@ words-is-ruled-valid = Uznano za dozwolone.
 words-maybe-name = Może to nazwa własna?
 words-maybe-slip = Literówka przy wpisywaniu? Podobne: { $near }
 words-more = … i jeszcze { $count }
+words-no-points = punkty się nie zmieniają.
 words-no-change = Punkty i miejsca się nie zmieniają.
 words-none = Żadne słowo nie czeka na decyzję: napisane są na liście albo już rozstrzygnięte. Inne pojawi się tutaj, gdy zostanie wprowadzone.
 words-none-counts = Żadne słowo nie czeka na decyzję. Te z listy zapisano tylko tam, gdzie nic się nie liczy: decyzja nie zmieniłaby punktów.

@@ -44,7 +44,7 @@ commands-pin-auto = Scenă automată
 commands-pin-black = Negru
 commands-pin-message = Mesaj
 commands-pin-standings = Clasamentul în sală
-commands-pin-standings-hint = După ultimul tur complet: nu lipsește niciun buletin și nu așteaptă niciun cuvânt.
+commands-pin-standings-hint = După ultimul tur complet: nu lipsește niciun fluturaș și nu așteaptă niciun cuvânt.
 commands-pin-latest = Clasamentul în sală, după ultimul tur jucat
 commands-pin-welcome = Bun venit
 commands-projector = Fereastra sălii
@@ -272,7 +272,7 @@ commands-also-own-certificates = alb negru culoare semnătură președinte secre
 commands-also-print = imprimantă hârtie pdf
 commands-also-rehearse = probă exersare simulare
 commands-also-replay = din nou a doua tragere
-commands-also-keying = introducere buletine scriere
+commands-also-keying = introducere fluturași scriere
 commands-also-sheets = import csv excel al doilea calculator îmbinare
 commands-also-sign = sfârșit rezultate finale
 commands-also-stop = sfârșit mai devreme
@@ -289,7 +289,7 @@ commands-game-anagram = Tururi de anagrame
 commands-game-duplicate = Joc duplicat
 commands-game-classic = Partide clasice
 commands-player-report = Raportul jucătorului
-commands-player-report-hint = Toate buletinele și locurile unui jucător, de luat acasă.
+commands-player-report-hint = Toți fluturașii și toate locurile unui jucător, de luat acasă.
 
 # The hall’s network.
 commands-go-stations = Stații

@@ -36,7 +36,7 @@ competition-new-players = Jucători: câte unul pe rând, „nume; club”, sau 
 competition-new-players-hint = Maria Popa; București
 competition-new-title = Concurs nou
 competition-start-about = Concursuri de cuvinte, de la extragere până la fișa finală
-competition-start-more = Extragere, timp, buletine, decizii și clasament pe acest calculator. Sala vede al doilea ecran.
+competition-start-more = Extragere, timp, fluturași, decizii și clasament pe acest calculator. Sala vede al doilea ecran.
 competition-go-on = Continuare: { $name }
 competition-new-about = Titlu, jucători, listă de cuvinte
 competition-open-about = Un concurs sau o copie
@@ -47,7 +47,7 @@ competition-number-anew = în listă: numărul { $number }
 competition-number-twice = rândul { $line }, numărul { $number } apare și pe rândul { $before }
 competition-players-unread = Nu a fost adăugat nimeni: { $line }. Corectați sau ștergeți rândul.
 competition-comma-doubt = o virgulă în nume: scrieți „;” înaintea clubului
-competition-next-about = Afișați angajamentul, tipăriți buletinele și continuați la Tururi.
+competition-next-about = Afișați angajamentul, tipăriți fluturașii și continuați la Tururi.
 competition-next-players = Urmează: scrieți sau lipiți jucătorii.
 competition-next =
     { $count ->
@@ -150,7 +150,7 @@ competition-add =
         [few] Adaugă { $count } jucători
        *[other] Adaugă { $count } de jucători
     }
-competition-add-from = Din ce tur joacă (buletinele dinainte nu se așteaptă)
+competition-add-from = Din ce tur joacă (fluturașii dinainte nu se așteaptă)
 competition-from = Din turul { $round }
 competition-no-date = nu este o dată
 competition-date-refused = „{ $typed }” nu este o dată: scrieți zi/lună/an, de exemplu 21/11/2026.

@@ -1,7 +1,7 @@
 # The console’s frame, and what several places say.
 
-console-about-reading = citirea buletinului
-console-about-void = anularea buletinului
+console-about-reading = citirea fluturașului
+console-about-void = anularea fluturașului
 console-about-word = cuvânt
 console-assistant = arbitru secund
 console-jury = comisia de cuvinte
@@ -95,7 +95,7 @@ console-undone = Anulat: { $what }
 console-at-desk = La calculator: { $who }
 console-nobody-at-desk = La calculator: fără nume
 console-light-projector-hint = Fereastra sălii este deschisă. Ctrl J o închide.
-console-light-no-projector-hint = Sala nu vede nimic: fereastra ei nu a fost deschisă sau a fost închisă de aici. Ctrl J o deschide; dacă programul se încheie cât e deschisă, se redeschide odată cu concursul.
+console-light-no-projector-hint = Proiectorul nu arată nimic: fereastra lui nu a fost deschisă sau a fost închisă de aici. Ecranele și telefoanele din browser arată scena. Ctrl J o deschide; dacă programul se încheie cât e deschisă, se redeschide odată cu concursul.
 console-light-sound-hint = Semnalele de timp se aud.
 console-light-no-sound-hint = Calculatorul nu are ieșire de sunet. Semnalele se văd numai pe ecrane. Conectați un difuzor: va fi găsit de la sine.
 console-light-muted = Fără sunet

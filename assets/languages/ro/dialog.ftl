@@ -1,7 +1,7 @@
 # What the program asks back.
 
 dialog-about = Despre
-dialog-change-player = Turul din care joacă sau până în care rămâne în concurs: buletinele celorlalte tururi nu se așteaptă.
+dialog-change-player = Turul din care joacă sau până în care rămâne în concurs: fluturașii celorlalte tururi nu se așteaptă.
 dialog-dismiss = Punctajul rămâne cum este.
 dialog-hall = Sala vede
 dialog-kind = Sancțiune
@@ -13,7 +13,7 @@ dialog-lodge-elsewhere = Există un asemenea cuvânt: { $rounds }.
 dialog-lodge-not-written = Nu se notează: jucătorul nu a scris aici un asemenea cuvânt. Dacă a fost citit greșit, alegeți „{ $about }”.
 dialog-lodge-anyway = Se notează totuși
 dialog-lodged = Contestația este notată: { $player }. Așteaptă în Clasament până se decide.
-dialog-refused-words = Cuvinte de pe buletin care nu au contat
+dialog-refused-words = Cuvinte de pe fluturaș care nu au contat
 dialog-message = Mesajul rămâne în sală până se alege altă scenă.
 dialog-more-players = … și încă { $count }: scrieți mai mult.
 dialog-new-closes = Concursul „{ $title }” se închide întâi. Totul este salvat; se redeschide din pagina de început.
@@ -63,7 +63,7 @@ dialog-sign = Clasamentul final se fixează și sămânța extragerilor se dezv�
 dialog-sign-recorded = Clasamentul final se fixează. După aceea nimic nu se mai schimbă, decât prin redeschidere motivată.
 dialog-sign-phones = ▲ Rețeaua sălii este deschisă: la semnare telefoanele arată imediat tot clasamentul. Pentru ca ceremonia să-l spună prima, închideți întâi rețeaua.
 dialog-sign-again = Ediția { $issue }: o înlocuiește pe ediția { $before }, semnată { $at }.
-dialog-sign-nothing-changed = De atunci nu s-a schimbat nimic: aceleași puncte și locuri, aceleași buletine, decizii și sancțiuni.
+dialog-sign-nothing-changed = De atunci nu s-a schimbat nimic: aceleași puncte și locuri, aceiași fluturași, aceleași decizii și sancțiuni.
 dialog-sign-same-standings = De atunci nu s-au schimbat nici puncte, nici locuri.
 dialog-sign-moved = { $count ->
     [one] De atunci s-au schimbat punctele sau locul la { $count } jucător:

@@ -82,9 +82,9 @@ print-reason-undecided = { $count ->
    *[other] { $count } de cuvinte așteaptă o decizie
 }
 print-reason-drafts = { $count ->
-    [one] 1 buletin este introdus pe jumătate
-    [few] { $count } buletine sunt introduse pe jumătate
-   *[other] { $count } de buletine sunt introduse pe jumătate
+    [one] 1 fluturaș este introdus pe jumătate
+    [few] { $count } fluturași sunt introduși pe jumătate
+   *[other] { $count } de fluturași sunt introduși pe jumătate
 }
 print-reason-objections = { $count ->
     [one] 1 contestație este în curs
@@ -141,8 +141,8 @@ print-final-no-objections = Nicio contestație.
 # $about, $outcome: of the below
 print-objection = { $player }, turul { $round }, { $about }: { $outcome }
 print-objection-word = cuvântul { $word }
-print-objection-reading = citirea buletinului
-print-objection-void = anularea buletinului
+print-objection-reading = citirea fluturașului
+print-objection-void = anularea fluturașului
 print-outcome-pending = în curs
 print-outcome-dismissed = respinsă
 print-outcome-upheld = admisă

@@ -33,9 +33,9 @@ projector-players =
 projector-provisional = ? provizoriu
 projector-provisional-missing =
     { $count ->
-        [one] ? provizoriu · lipsește { $count } buletin
-        [few] ? provizoriu · lipsesc { $count } buletine
-       *[other] ? provizoriu · lipsesc { $count } de buletine
+        [one] ? provizoriu · lipsește { $count } fluturaș
+        [few] ? provizoriu · lipsesc { $count } fluturași
+       *[other] ? provizoriu · lipsesc { $count } de fluturași
     }
 projector-results-soon = Rezultatele vin în curând
 projector-reopened = Concursul s-a redeschis; urmează o nouă ediție

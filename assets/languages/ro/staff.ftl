@@ -12,6 +12,7 @@ staff-waits = Așteptați: arbitrul vă vede numele și vă primește.
 staff-waits-by-pin = PIN-ul a fost corect: dispozitivul intră.
 staff-waits-about = Pagina merge singură mai departe. Dacă nu, apăsați „Din nou”.
 staff-again = Din nou
+staff-back = Înapoi unde eram
 staff-leave = Ieșire
 staff-to-join = Intrare cu PIN
 staff-nameless = Fără nume

@@ -41,6 +41,7 @@ web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea 
 
 # Why there is no answer.
 web-not-found = Nu există o astfel de pagină aici.
+web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Posturi. Scrieți-o întreagă, și cu numărul de după două puncte.
 web-not-understood = Nu s-a înțeles.
 web-not-from-here = Nu a fost trimis de pe o pagină a acestei rețele.
 web-not-this-door = Pagina nu se numește așa: scrieți adresa cum o arată sala.

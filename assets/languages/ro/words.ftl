@@ -15,6 +15,7 @@ words-is-ruled-valid = Este declarat valid.
 words-maybe-name = Poate un nume propriu?
 words-maybe-slip = O greșeală de introducere? Apropiate: { $near }
 words-more = … și încă { $count }
+words-no-points = nu se schimbă puncte.
 words-no-change = Nu se schimbă nici puncte, nici locuri.
 words-none = Niciun cuvânt nu așteaptă o decizie: cele scrise sunt în listă sau s-a decis asupra lor. Cel care nu este apare aici de îndată ce este introdus.
 words-none-counts = Niciun cuvânt nu așteaptă o decizie. Cele din listă sunt scrise numai acolo unde nimic nu contează: o decizie nu ar schimba puncte.

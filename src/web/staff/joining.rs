@@ -2,8 +2,8 @@
 
 use axum::Extension;
 use axum::extract::{Request, State};
-use axum::http::header::{LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{LOCATION, REFERER, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 
@@ -29,7 +29,23 @@ pub(super) async fn help_page(State(house): State<House>, headers: HeaderMap) ->
         None => Answer::Yes,
     };
     let own = if let Answer::Help(own) = own { own } else { Vec::new() };
-    page(&look, &[], &View::Help(help::of_staff(look.language, role, &own)), "/help")
+    let sections = help::of_staff(look.language, role, &own);
+    page(&look, &[], &View::Help(sections, asked_from(&headers, home_of(role).0)), "/help")
+}
+
+/// The page of this door from which one came, where what was being keyed is kept; else where one begins.
+fn asked_from(headers: &HeaderMap, home: &str) -> String {
+    let from = headers.get(REFERER).and_then(|from| from.to_str().ok());
+    let path = from.and_then(|from| from.parse::<Uri>().ok()).map(|from| from.path().to_owned());
+    path.filter(|path| is_here(path) && path != "/help").unwrap_or_else(|| home.to_owned())
+}
+
+/// Whether a path is one of this door's pages that can be opened again.
+fn is_here(path: &str) -> bool {
+    ["/", "/j", "/wait", "/help", "/s", "/w"].contains(&path)
+        || path.strip_prefix("/s/").is_some_and(|rest| {
+            rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'/')
+        })
 }
 
 pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {
@@ -129,16 +145,7 @@ pub(super) async fn language(State(house): State<House>, request: Request) -> Re
         Err(status) => return plain(&house, &headers, status),
     };
     let back = of(&pairs, "back");
-    let is_here = back == "/"
-        || back == "/j"
-        || back == "/wait"
-        || back == "/help"
-        || back == "/s"
-        || back == "/w"
-        || back.strip_prefix("/s/").is_some_and(|rest| {
-            rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'/')
-        });
-    let Some(language) = Language::from_code(of(&pairs, "lang")).filter(|_| is_here) else {
+    let Some(language) = Language::from_code(of(&pairs, "lang")).filter(|_| is_here(back)) else {
         return plain(&house, &headers, StatusCode::BAD_REQUEST);
     };
     let (name, code, secure) =

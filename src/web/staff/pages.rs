@@ -54,8 +54,8 @@ pub(super) enum View {
         wrong: String,
     },
     Wait,
-    /// What to do, for whom it is.
-    Help(Vec<Section>),
+    /// What to do, for whom it is, and the page from which it was asked.
+    Help(Vec<Section>, String),
     /// The list, where one goes on from it, and which of its lines has the keyboard.
     List(Vec<OfRound>, Ways, Line),
     /// Several of which one is meant, and what is asked about them.
@@ -211,9 +211,21 @@ impl Page<'_> {
 
     /// What waits and what was ruled: what each is called, what is said where there is nothing, and its words.
     fn words<'q>(&self, queue: &'q Queue) -> [(String, String, &'q [Queued]); 2] {
+        let counted = |key: &str, of: &[Queued]| match of.len() {
+            0 => self.say(key),
+            count => format!("{} · {count}", self.say(key)),
+        };
         [
-            (self.say("jury-waiting"), self.say("words-none"), queue.waiting.as_slice()),
-            (self.say("jury-ruled"), self.say("words-none-ruled"), queue.ruled.as_slice()),
+            (
+                counted("jury-waiting", &queue.waiting),
+                self.say("words-none"),
+                queue.waiting.as_slice(),
+            ),
+            (
+                counted("jury-ruled", &queue.ruled),
+                self.say("words-none-ruled"),
+                queue.ruled.as_slice(),
+            ),
         ]
     }
 

@@ -12,7 +12,8 @@ use super::answers::{Pairs, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use crate::language::{Language, tr};
-use crate::stations::{Answer, Errand, From, Refused, Why, read};
+use crate::screens::Tone;
+use crate::stations::{Answer, Errand, From, Queue, Refused, Why, read};
 use crate::text;
 
 /// No word is longer.
@@ -45,6 +46,18 @@ fn told(language: Language, asked: &Said) -> Vec<(String, &'static str)> {
     vec![(told, "good")]
 }
 
+/// Whether what was ruled is so still: the list reads itself anew, also after another ruled otherwise.
+fn holds(queue: &Queue, asked: &Said) -> bool {
+    let word = asked.get("word");
+    let now = queue.ruled.iter().find(|ruled| Some(&ruled.word) == word).map(|ruled| ruled.tone);
+    match (asked.get("told").map(String::as_str), asked.get("as").map(String::as_str)) {
+        (Some("rule"), Some("valid")) => now == Some(Tone::Good),
+        (Some("rule"), Some("invalid")) => now == Some(Tone::Bad),
+        (Some("withdraw"), _) => now.is_none(),
+        _ => true,
+    }
+}
+
 /// Why a page of words is not shown; where none are ruled on, with the way out.
 fn not_shown(house: &House, headers: &HeaderMap, why: &Refused) -> Response {
     if why.why != Why::Role {
@@ -66,7 +79,8 @@ pub(super) async fn queue(
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Words).await {
         Answer::Words(queue) => {
             let look = house.look(&headers);
-            page(&look, &told(look.language, &asked), &View::Words(queue), "/w")
+            let told = if holds(&queue, &asked) { told(look.language, &asked) } else { Vec::new() };
+            page(&look, &told, &View::Words(queue), "/w")
         }
         Answer::Refused(why) => not_shown(&house, &headers, &why),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),

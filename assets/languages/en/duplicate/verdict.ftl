@@ -29,6 +29,7 @@ verdict-off-board = From { $position } there is no room for { $count ->
    *[other] { $count } letters
 }: the word runs off the board.
 verdict-no-word = The word is missing.
+verdict-two-words = { $word } is more than one word, and a slip has one play.
 verdict-bad-word = { $word } has a sign that is no letter.
 verdict-other-letter = The letter { $lies } lies on { $square }, and { $wrote } is written there.
 verdict-nothing-new = All letters of the word lie on the board already: nothing new is laid.

@@ -1,7 +1,7 @@
 # The hall’s window: rounds, and what came of one.
 
-projector-sheets-in = buletine predate
-projector-lone = Pe un singur buletin
+projector-sheets-in = foi predate
+projector-lone = Pe o singură foaie
 projector-longest = Cele mai lungi din listă
 projector-made =
     { $count ->
@@ -10,8 +10,8 @@ projector-made =
         [few] { $count } cuvinte din litere
        *[other] { $count } de cuvinte din litere
     }
-projector-none-graded = Niciun tur nu este evaluat încă: lipsesc buletine sau decizii.
-projector-not-graded = Turul { $round } nu este evaluat încă: lipsesc buletine sau decizii.
+projector-none-graded = Niciun tur nu este evaluat încă: lipsesc foi sau decizii.
+projector-not-graded = Turul { $round } nu este evaluat încă: lipsesc foi sau decizii.
 projector-of-list = Din lista { $name }
 projector-other-letters = Se joacă turul { $round }: retrospectiva ar arăta sălii literele altui tur. Deschideți-o după sfârșitul lui.
 projector-back = Înapoi la mese la
@@ -43,9 +43,9 @@ projector-put-back =
 projector-review = Retrospectivă
 projector-sheets =
     { $count ->
-        [one] { $count } buletin
-        [few] { $count } buletine
-       *[other] { $count } de buletine
+        [one] { $count } foaie
+        [few] { $count } foi
+       *[other] { $count } de foi
     }
 projector-there-were = existente
 projector-unfound = niciunul

@@ -36,6 +36,7 @@ verdict-off-board = De la { $position } nu este loc pentru { $count ->
    *[other] { $count } de litere
 }: cuvântul iese de pe tablă.
 verdict-no-word = Lipsește cuvântul.
+verdict-two-words = { $word } înseamnă mai mult de un cuvânt, iar un fluturaș are o singură depunere.
 verdict-bad-word = { $word } are un semn care nu este literă.
 verdict-other-letter = Pe { $square } este litera { $lies }, iar acolo s-a scris { $wrote }.
 verdict-nothing-new = Toate literele cuvântului sunt deja pe tablă: nu se depune nimic nou.

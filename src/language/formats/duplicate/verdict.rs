@@ -229,6 +229,9 @@ impl Because {
                 count = *letters
             ),
             Self::NoWord => say("verdict-no-word"),
+            Self::BadWord(wrote) if wrote.split_whitespace().nth(1).is_some() => {
+                text!(language, "verdict-two-words", word = quoted(wrote))
+            }
             Self::BadWord(wrote) => text!(language, "verdict-bad-word", word = quoted(wrote)),
             Self::OtherLetter { square, lies, wrote } => text!(
                 language,

@@ -77,7 +77,7 @@ impl Keying<Anagram> for Sheets {
                 let cell = row.cells.iter().find(|cell| cell.round == round && cell.act.is_some());
                 of.extend(cell.map(|cell| listed(language, cell, row.id, &row.player)));
             }
-            of.sort_by_key(|sheet| !sheet.missing);
+            of.sort_by_key(Listed::order);
             let missing = of.iter().filter(|sheet| sheet.missing).count();
             let title = text!(
                 language,

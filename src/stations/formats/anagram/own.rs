@@ -50,8 +50,9 @@ fn of_round(
         let words = grade.words.iter().filter(|word| word.field == field);
         let words: Vec<&GradedWord> = words.collect();
         let points: i64 = words.iter().map(|word| i64::from(word.points)).sum();
-        let chips: Vec<Chip> = words.into_iter().map(|word| chip(language, word)).collect();
-        let named = (name::field(language, field), language.signed(points), chips);
+        let points = if void { String::new() } else { language.signed(points) };
+        let chips: Vec<Chip> = words.into_iter().map(|word| chip(language, word, void)).collect();
+        let named = (name::field(language, field), points, chips);
         (!named.2.is_empty()).then_some(named)
     });
     let total = i64::from(grade.valid.points) + i64::from(grade.invalid.points);
@@ -74,13 +75,16 @@ fn of_round(
     })
 }
 
-fn chip(language: Language, word: &GradedWord) -> Chip {
+/// A word with its verdict and, where they count, its points.
+fn chip(language: Language, word: &GradedWord, void: bool) -> Chip {
     let (sign, said, tone) = verdict(language, word.verdict);
-    let points = if word.points == 0 { String::new() } else { language.signed(word.points.into()) };
+    let points =
+        if word.points == 0 || void { String::new() } else { language.signed(word.points.into()) };
     let note = match tone {
         Tone::Good => points,
         _ => format!("{points} {said}").trim().to_owned(),
     };
+    let tone = if void { Tone::Ignored } else { tone };
     Chip { text: format!("{sign} {}", word.written), note, tone }
 }
 

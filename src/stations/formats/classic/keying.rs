@@ -70,7 +70,7 @@ impl Keying<Classic> for Results {
                 .flatten()
                 .filter_map(|(&number, table)| listed(open, language, (round, number), table))
                 .collect();
-            sheets.sort_by_key(|sheet| !sheet.missing);
+            sheets.sort_by_key(Listed::order);
             let missing = sheets.iter().filter(|sheet| sheet.missing).count();
             let title = text!(
                 language,

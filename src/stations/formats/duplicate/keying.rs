@@ -74,7 +74,7 @@ impl Keying<Duplicate> for Slips {
                 .iter()
                 .map(|&player| listed(open, language, (turn, player), missing.contains(&player)))
                 .collect();
-            sheets.sort_by_key(|sheet| !sheet.missing);
+            sheets.sort_by_key(Listed::order);
             let title = text!(
                 language,
                 "slips-of-turn",

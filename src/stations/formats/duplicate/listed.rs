@@ -8,7 +8,7 @@ use crate::language::{Language, tr};
 use crate::screens::formats::duplicate::keyed::handed;
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
 use crate::screens::{Open, Tone};
-use crate::stations::keying::{Listed, Place};
+use crate::stations::keying::{Listed, Place, Turn};
 use crate::text;
 
 /// Table and player.
@@ -49,8 +49,10 @@ pub(super) fn listed(
     } else {
         (sign, name_of(language, handed))
     };
+    // What differs is where it is settled.
+    let look = if handed == Handed::Unsettled { Turn::Settle } else { Turn::First };
     Listed {
-        path: Place::first(turn, Some(player)).path(),
+        path: Place { round: turn, player: Some(player), turn: look }.path(),
         whose: whose(open, language, player),
         state,
         tone: if begun { Tone::Open } else { tone },
