@@ -30,7 +30,7 @@ pub fn write(file: &Path, settings: &Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::{DrawMode, Look, Phones};
+    use crate::commands::{Look, Phones};
     use crate::language::Language;
     use crate::views::settings::Monitor;
 
@@ -47,7 +47,7 @@ mod tests {
             monitor: Some(monitor),
             phones: Phones::NoLetters,
             port: Some(8016),
-            draw_mode: DrawMode::Physical,
+            from_bags: Some("αγώνας.eforos".into()),
             ..Settings::default()
         };
         write(&file, &settings);

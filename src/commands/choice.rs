@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// How letters are drawn; chosen for each draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawMode {
     /// By the program.

@@ -1,10 +1,12 @@
 //! What a user has chosen for this machine and every competition: language, look, sound, motion,
 //! the projector's monitor. Nothing of a competition stands here.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
 pub use crate::commands::Motion;
-use crate::commands::{DrawMode, HallLeaders, HallLook, Look, Phones};
+use crate::commands::{HallLeaders, HallLook, Look, Phones};
 use crate::language::Language;
 
 /// The choices of a user. What is missing in a file is as on the first day.
@@ -37,8 +39,8 @@ pub struct Settings {
     pub phones: Phones,
     /// The hall door's port when the doors were last open: pages that are open in the hall go on there.
     pub port: Option<u16>,
-    /// How letters were chosen to be drawn last: a competition of which none is drawn yet does not say it.
-    pub draw_mode: DrawMode,
+    /// The file that shall be drawn from bags, as was chosen last: before its first draw nothing in it says so.
+    pub from_bags: Option<PathBuf>,
     /// How often Tab led on from field to field of a sheet; up to [`TABS`] that it does is told.
     pub tabs: u8,
 }
@@ -62,7 +64,7 @@ impl Default for Settings {
             hall: HallWindow::default(),
             phones: Phones::default(),
             port: None,
-            draw_mode: DrawMode::default(),
+            from_bags: None,
             tabs: 0,
         }
     }

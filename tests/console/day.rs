@@ -261,7 +261,7 @@ fn a_day_that_is_drawn_from_bags_goes_on_so_after_a_restart() {
     again.ask(UserCommand::Type(Entry::File, path.display().to_string()));
     again.ask(UserCommand::OpenCompetition);
     assert_eq!(again.shell().desk.draw_mode, DrawMode::Physical);
-    // Before the first draw nothing in the file says it: what was chosen on this machine last does.
+    // Before the first draw nothing in the file says it: what was chosen for it on this machine last does.
     let path = folder.path().join("b.eforos");
     let mut console = Console::in_rounds(&path);
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));

@@ -15,6 +15,7 @@ use crate::domain::person::Role;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
+use crate::storage::siblings::whole;
 use crate::text;
 use crate::venues::{CardError, ConductorCard};
 use crate::views::competition::{
@@ -242,6 +243,14 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// How the next letters are drawn. Bags are remembered for this file, which does not say it before its first draw.
+    pub(in crate::app) fn choose_bags(&mut self, mode: DrawMode) {
+        self.desk.draw_mode = mode;
+        let path = self.keeper.as_ref().map(|keeper| whole(keeper.path()));
+        let bags = path.filter(|_| mode == DrawMode::Physical);
+        self.desk.settings.from_bags = bags;
+    }
+
     /// Records what was chosen in the form beside title, list and players.
     pub(in crate::app) fn choose_as_set_up(&mut self, form: SetUp) {
         let SetUp { emblem, double_keying, draw_mode, players, joint } = form;
@@ -255,8 +264,7 @@ impl<F: OwnActs> Shell<F> {
         if double_keying != DoubleKeying::default() {
             self.perform(Command::SetDoubleKeying { double_keying });
         }
-        self.desk.draw_mode = draw_mode;
-        self.desk.settings.draw_mode = draw_mode;
+        self.choose_bags(draw_mode);
         self.desk.set(Entry::Players, players);
         self.add_typed_players();
         self.desk.place = Place::Competition;

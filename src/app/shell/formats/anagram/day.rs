@@ -15,6 +15,7 @@ use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Event};
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::storage::siblings::whole;
 use crate::text;
 use crate::views::Sight;
 use crate::views::formats::anagram::hall::reveal_ends_ms;
@@ -123,14 +124,15 @@ impl Shell<Anagram> {
         match last.map(|announced| &announced.origin) {
             Some(Origin::Physical { .. }) => self.desk.draw_mode = DrawMode::Physical,
             Some(Origin::Digital { .. }) => self.desk.draw_mode = DrawMode::Digital,
-            None => self.desk.draw_mode = self.desk.settings.draw_mode,
-            Some(Origin::Recorded | Origin::Released) => {}
+            None if self.desk.settings.from_bags == Some(whole(keeper.path())) => {
+                self.desk.draw_mode = DrawMode::Physical;
+            }
+            Some(Origin::Recorded | Origin::Released) | None => {}
         }
     }
 
     pub(in crate::app) fn choose_draw(&mut self, mode: DrawMode) {
-        self.desk.draw_mode = mode;
-        self.desk.settings.draw_mode = mode;
+        self.choose_bags(mode);
         self.await_letters();
     }
 

@@ -22,6 +22,7 @@ use crate::print::formats::anagram::standing::{Reason, Row, Scored};
 use crate::print::layout::Warning;
 use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::pages::{Page as Sheet, TextMark};
+use crate::print::pages::Mark;
 
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;
