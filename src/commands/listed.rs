@@ -84,7 +84,6 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::ToggleMute,
         C::Ask(Question::Stop),
         C::Ask(Question::RestartTime),
-        C::Ask(Question::SetRemaining),
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
@@ -138,6 +137,8 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
             .map(|asked| C::Ask(Question::Picture(asked))),
     );
     listed.extend(super::table::listed_of(format));
+    // Who looks for a correction means a sheet before the time.
+    listed.push(C::Ask(Question::SetRemaining));
     listed
 }
 

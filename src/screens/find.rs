@@ -39,6 +39,8 @@ pub fn meant_in_greek(typed: &str) -> Option<String> {
         let key = if accents { signs.next()? } else { sign };
         match key {
             'w' => meant.push('ς'),
+            // In the middle of a word no question ends.
+            'q' | 'Q' if signs.peek().is_some_and(|next| next.is_alphabetic()) => return None,
             'q' | 'Q' => meant.push(';'),
             key if key.is_ascii_alphabetic() => {
                 let capital = recovers.by_key(key.to_ascii_uppercase())?.to_char();

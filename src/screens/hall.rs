@@ -80,8 +80,8 @@ pub trait Scenes: Ranking {
     fn called(_: &Open<'_, Self>, language: Language, total: i64) -> [String; 2] {
         [language.number(total), text!(language, "projector-points", points = total)]
     }
-    /// By what a player is before the next in the standings who has as many points; empty where no such one is next.
-    fn before_equals(_: &Open<'_, Self>, _: Language, _: PlayerId) -> String {
+    /// By what a player is before the next in the standings after a round who has as many points; empty where no such one is next.
+    fn before_equals(_: &Open<'_, Self>, _: Language, _: RoundNo, _: PlayerId) -> String {
         String::new()
     }
     /// How many teams there are, as said, where players stand for teams and not for clubs.

@@ -230,7 +230,7 @@ fn tell_ties<F: Shows>(open: &Open<'_, F>, language: Language, rows: &mut [Row])
         let [row, next] = &mut rows[at - 1..=at] else { continue };
         let tied = row.figures.last() == next.figures.last() && row.rank != next.rank;
         if let Some(player) = row.player.and_then(PlayerId::new).filter(|_| tied) {
-            row.why = F::before_equals(open, language, player);
+            row.why = F::before_equals(open, language, open.last_played(), player);
         }
     }
 }

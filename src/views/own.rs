@@ -56,6 +56,11 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
         sight.rounds().collect()
     }
 
+    /// The one that a penalty is of unless another is chosen: what is being played, else what was played last.
+    fn at_play(sight: &Sight<'_, Self>) -> RoundNo {
+        sight.last_played()
+    }
+
     /// What its large button does now, as F1 tells it in every place.
     fn step_now(sight: &Sight<'_, Self>) -> Act;
     /// What one needs now beside that.

@@ -2,7 +2,9 @@
 //! made from the command table alone.
 
 mod data;
+mod found;
 mod keys;
+mod sound;
 mod ui;
 
 pub use data::{Day, PaletteData, PaletteRow, data};

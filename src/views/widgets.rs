@@ -8,9 +8,9 @@ mod told;
 
 pub use button::{
     act, act_row, close_sign, corrections, dangerous, entry, key_at, key_of, key_width, large_act,
-    large_primary, lines_with_acts, menu, menu_width, open_sign, plain_act, plain_danger, primary,
-    primary_of, put, quiet_act, secondary, small_act, small_act_row, small_act_width, step,
-    step_with, toggle, toggle_with_key, verdict, wrong_step,
+    large_primary, lines_with_acts, menu, menu_width, offered_act, open_sign, plain_act,
+    plain_danger, primary, primary_of, put, quiet_act, secondary, small_act, small_act_row,
+    small_act_width, step, step_with, toggle, toggle_with_key, verdict, wrong_step,
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,

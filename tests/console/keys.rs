@@ -263,6 +263,11 @@ fn who_types_a_part_of_a_name_chooses_whom_it_names() {
     console.key(Key::Enter);
     let sits = |console: &Console| console.shell().desk.person.clone();
     assert_eq!(sits(&console).name, "Μάρκος Σερέτης");
+    // With the other layout on, too.
+    console.ask(UserCommand::Ask(Question::Person(None)));
+    typed(&mut console, "Maria");
+    console.key(Key::Enter);
+    assert_eq!(sits(&console).name, "Μαρία Λύρα");
     // A name that is no part of another's is somebody new.
     console.ask(UserCommand::Ask(Question::Person(None)));
     typed(&mut console, "Μαρκέλλα");

@@ -508,6 +508,19 @@ fn the_palette_asks_which_player_and_then_the_question_itself() {
         panic!("{asked:?} is asked");
     };
     assert_eq!((player, of), (crate::gui::player(2), round(1)));
+    // While the next is played it is of that one, and nobody means one that nobody began.
+    console.key(Key::Escape);
+    console.go(Key::Num2, Place::Rounds);
+    console.space();
+    console.space();
+    assert!(console.contest().game.announced(round(2)).is_some());
+    console.ask(UserCommand::Ask(Question::Whom(Whom::Penalise)));
+    console.text("βλα");
+    console.key(Key::Enter);
+    let asked = console.shell().desk.question.clone().map(|(question, _)| question);
+    assert!(matches!(asked, Some(Question::Penalise { round: of, .. }) if of == round(2)));
+    let offers = |number: &str| console.texts().iter().any(|text| text == number);
+    assert!(offers("2") && !offers("3") && !offers("14"));
 }
 
 /// Tab went through the buttons of a missing sheet from the last to the first.

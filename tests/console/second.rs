@@ -769,6 +769,11 @@ fn a_second_keying_without_a_word_is_asked_about_first() {
     assert!(!is_unsettled(&console));
     console.key(Key::Escape);
     console.see("Δεύτερη καταχώριση: γράψτε");
+    // Once more Esc leads out of it, and to what was asked first; the first keying is not shown.
+    console.key(Key::Escape);
+    console.see("Δεύτερη καταχώριση, πριν φανεί η πρώτη;");
+    assert!(!console.sees("ΚΑΡΟ"), "{:#?}", console.texts());
+    console.ctrl(Key::B);
     // On the paper there is none.
     console.ctrl(Key::Enter);
     console.press("Ναι, κενό");

@@ -99,8 +99,15 @@ fn what_does_not_agree_at_sight_is_opened_for_a_new_version_that_another_checks(
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.press("Να φανεί η πρώτη καταχώριση");
+    // The key beside that of "agrees": Esc puts it away as long as nothing was changed.
+    let rejected = "Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις";
     console.ctrl(Key::R);
-    console.see("Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις");
+    console.see(rejected);
+    console.key(Key::Escape);
+    assert!(!console.sees(rejected));
+    console.see("Συμφωνεί με το χαρτί");
+    console.ctrl(Key::R);
+    console.see(rejected);
     assert_eq!(check(&console, 1), Check::None, "nothing is recorded before it is corrected");
     console.type_words(Field::Four, &of("ΤΑΚΟ"));
     console.ctrl(Key::Enter);

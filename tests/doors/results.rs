@@ -7,7 +7,7 @@ use eforos::domain::contest::event::Event;
 use eforos::domain::formats::classic::command::Command as Play;
 use eforos::domain::formats::classic::entered::{Entered, EnteredSeat};
 use eforos::domain::formats::classic::event::Event as D;
-use eforos::domain::formats::classic::rules::{CA_LLISCA, End, Rules};
+use eforos::domain::formats::classic::rules::{CA_LLISCA, End, PL_PINCZOW_2016, Rules};
 use eforos::domain::formats::classic::state::{Classic, Keyed, Table};
 use eforos::domain::person::{Person, Role};
 use eforos::language::Language;
@@ -35,9 +35,13 @@ fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
 }
 
 fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
+    unpaired_by(CA_LLISCA, folder, hand)
+}
+
+fn unpaired_by(rules: &str, folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     let path = folder.path().join("a.eforos");
     let details = Details { title: "Trobada".to_owned(), ..Details::default() };
-    let made = (CA_LLISCA, Lexicon::free(Rules::parse(CA_LLISCA).unwrap().language));
+    let made = (rules, Lexicon::free(Rules::parse(rules).unwrap().language));
     let session = Session::create(&path, details, &seed(), made, hand.source(), &referee());
     let mut keeper = Keeper::new(session.unwrap(), None);
     for name in NAMES {
@@ -266,6 +270,29 @@ fn what_is_asked_in_vain_changes_nothing() {
     for path in ["/s/1/1/again", "/s/1/1/settle", "/s/1/nameless", "/s/1/9"] {
         assert_eq!(club.get(&anna, path).status, 404, "{path}");
     }
+}
+
+/// The list said that nothing was missing, and the referee waited for two words' values.
+#[test]
+fn equal_scores_are_missing_until_their_last_words_are_told() {
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let mut keeper = unpaired_by(PL_PINCZOW_2016, &folder, &hand);
+    ask(&mut keeper, seats());
+    ask(&mut keeper, Play::ShowPairing(round(1)));
+    let mut club = Club::open(folder, hand, keeper);
+    let anna = club.joined("Ola", "1");
+    let missing = |club: &mut Club<Classic>, count: usize| {
+        let list = club.get(&anna, "/s").body;
+        assert!(list.contains(&format!("brakuje {count} z 2")), "{list}");
+        list.contains("▲ brak ostatnich wyrazów")
+    };
+    assert!(!missing(&mut club, 2));
+    club.ask(&anna, 1, finals(1, ["350", "350"]));
+    assert!(missing(&mut club, 2), "a result that decides nothing yet");
+    club.ask(&anna, 2, finals(2, ["402", "377"]));
+    assert!(missing(&mut club, 1));
+    let next = club.get(&anna, "/s/next");
+    assert_eq!(next.header("location"), Some("/s/1/1"));
 }
 
 #[test]

@@ -65,6 +65,8 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn lay_anew(shell: &mut Shell<Self>);
     /// What was begun and left is known anew.
     fn see_begun(_: &mut Shell<Self>) {}
+    /// Esc where nothing is asked and nothing is told: what was opened and not begun is as before.
+    fn put_away(_: &mut Shell<Self>) {}
     /// What was begun and left is offered, right after the competition was opened.
     fn offer_begun(_: &mut Shell<Self>) {}
     /// A question as it was left when it was put away.

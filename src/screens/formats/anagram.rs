@@ -113,8 +113,13 @@ impl Scenes for Anagram {
         hall::review(open, language, round)
     }
 
-    fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
-        hall::before_equals(open, language, player)
+    fn before_equals(
+        open: &Open<'_>,
+        language: Language,
+        after: RoundNo,
+        player: PlayerId,
+    ) -> String {
+        hall::before_equals(open, language, after, player)
     }
 
     /// Until a round was played with letters of another origin, and none by the program, it may yet.

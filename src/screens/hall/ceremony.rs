@@ -313,7 +313,7 @@ fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) 
         points,
         before_equals: tied
             .last()
-            .map(|last| F::before_equals(open, language, last.player))
+            .map(|last| F::before_equals(open, language, open.last_played(), last.player))
             .unwrap_or_default(),
     }
 }

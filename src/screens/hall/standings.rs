@@ -22,9 +22,7 @@ pub fn standings<F: Scenes>(
     let ranks = F::ranks(open, after);
     let mut rows = rows(open, language, &ranks, after);
     // It is told of the last round alone: before that one another order stands.
-    if after == open.last_played() {
-        tell_equals(open, language, &ranks, &mut rows);
-    }
+    tell_equals(open, language, after, &ranks, &mut rows);
     let signed = open.contest().common.openness == Openness::Signed;
     Scene::Standings {
         title: if signed && after == open.last_played() {
@@ -53,12 +51,13 @@ pub fn standings<F: Scenes>(
 fn tell_equals<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
+    after: RoundNo,
     ranks: &Ranks,
     rows: &mut [StandingsRow],
 ) {
     for (pair, row) in ranks.rows.windows(2).zip(rows) {
         if pair[0].total == pair[1].total && pair[0].rank != pair[1].rank {
-            row.before_equals = F::before_equals(open, language, row.player);
+            row.before_equals = F::before_equals(open, language, after, row.player);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is seen while no competition is open: going on, a new one, opening one, rehearsing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::kept::{self, KeptData};
 use super::list::{self, ListData};
@@ -83,7 +83,7 @@ pub fn start(desk: &Desk) -> StartData {
         (act, [title, state, path.display().to_string()])
     };
     let unclosed = unclosed_data(desk);
-    let latest = desk.recent.first().filter(|_| unclosed.is_none()).map(|path| {
+    let latest = to_go_on_with(desk).filter(|_| unclosed.is_none()).map(|path| {
         let act = act(UserCommand::OpenRecent(path.clone()));
         let [title, state] = known(desk, path);
         let named = text!(language, "competition-go-on", name = title);
@@ -123,6 +123,20 @@ pub fn start(desk: &Desk) -> StartData {
             .into(),
         joint: [JoinCommand::Show.into(), UserCommand::SetUpJoint].map(act),
     }
+}
+
+/// What Enter goes on with: the newest competition that is not signed, else such a rehearsal, else what was open last.
+fn to_go_on_with(desk: &Desk) -> Option<&PathBuf> {
+    let is_open = |path: &&PathBuf| {
+        desk.known.get(*path).is_none_or(|known| known.openness == Openness::Open)
+    };
+    let is_rehearsal = |path: &Path| {
+        let name = name_of(path);
+        Language::ALL.iter().any(|&it| name.starts_with(&tr(it, "competition-rehearsal-name")))
+    };
+    let mut open = desk.recent.iter().filter(is_open);
+    let held = open.clone().find(|path| !is_rehearsal(path));
+    held.or_else(|| open.next()).or_else(|| desk.recent.first())
 }
 
 /// A competition's title, then its day and how it stands; the name of its file while no more is known.

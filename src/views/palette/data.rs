@@ -11,19 +11,12 @@ use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
-use crate::views::name::{self, fold, other_layout, search};
+use crate::views::name::{self, fold, search};
+
+use super::found::{Found, Reading, best_first};
 
 /// So many players are found at most.
 const PLAYERS: usize = 5;
-
-/// The highest weight of what has the typed words in its name.
-const IN_NAME: u8 = 2;
-/// The weight of what has other cases of the typed words somewhere else than in its name.
-const OTHER_ENDING: u8 = 6;
-/// From this weight on something has some of the typed words alone; what lacks more of them weighs more.
-const SOME_WORDS: u8 = 100;
-/// A word with fewer letters says little of what is looked for.
-const SAYS: usize = 4;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,37 +76,19 @@ pub fn data(
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
     let typed = fold(desk.text(Entry::Palette));
-    let other = other_layout(&typed);
-    let mut found: Vec<(u8, Act)> = listed(situation.format)
+    let readings = Reading::all(language, &typed);
+    let answering = |act: Act| Found::new(language, act, &readings);
+    let found: Vec<Found> = listed(situation.format)
         .into_iter()
         .chain(of_rounds(situation, day.round, &day.replayable, &typed))
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter(|command| !spec(command).when.is_elsewhere(situation))
-        .filter_map(|command| {
-            let act = named_by_step(act(language, situation, command), day);
-            // Typed on the other layout, it answers as well.
-            let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
-            Some((weights.into_iter().flatten().min()?, act))
-        })
+        .map(|command| named_by_step(act(language, situation, command), day))
+        .filter_map(answering)
         .chain(players(language, situation, common.map(|(common, _)| common), &typed))
-        .chain(to_be_answered(language, situation, common).into_iter().filter_map(|act| {
-            let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
-            Some((weights.into_iter().flatten().min()?, act))
-        }))
+        .chain(to_be_answered(language, situation, common).into_iter().filter_map(answering))
         .collect();
-    // Other cases of a word count in a name; elsewhere only where nothing has the words themselves.
-    if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
-        found.retain(|(weight, _)| *weight < OTHER_ENDING);
-    }
-    // And some of the words only where nothing has all: as many as anything has.
-    let least = found.iter().map(|(weight, _)| *weight).min().unwrap_or_default();
-    found.retain(|(weight, _)| *weight <= least.max(SOME_WORDS - 1));
-    // What has the very words in its name stands first, even where it can't be asked now; of what has as many words of
-    // a sentence, what has the first, for it begins with what shall be done; then what has more of its small words.
-    found.sort_by_cached_key(|(weight, act)| {
-        (*weight > IN_NAME, !act.enabled, *weight, first_met(&own_words(language, act), &typed))
-    });
-    let mut found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
+    let mut found = best_first(found);
     // Where the signature hinders what was looked for, what opens it again stands first.
     let reopen = UserCommand::Ask(Question::Reopen);
     let hindered = |act: &Act| why_not(&act.command, situation) == Some("commands-needs-reopening");
@@ -209,13 +184,14 @@ fn players(
     situation: &Situation,
     common: Option<&Common>,
     typed: &str,
-) -> Vec<(u8, Act)> {
+) -> Vec<Found> {
     let Some(common) = common else { return Vec::new() };
     let found = search(common, typed).into_iter().take(PLAYERS);
     let act = |id: PlayerId| {
         let player = common.players.get(&id).map(name::player).unwrap_or_default();
         let named = text!(language, "commands-player-named", player = player);
-        (1, Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named))
+        let act = Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named);
+        Found::player(act)
     };
     found.map(act).collect()
 }
@@ -282,95 +258,6 @@ pub(super) fn act(language: Language, situation: &Situation, command: UserComman
 pub(super) fn why(language: Language, situation: &Situation, command: &UserCommand) -> String {
     let why = why_not(command, situation);
     why.map(|why| tr(language, said_by(situation.format)(why))).unwrap_or_default()
-}
-
-/// How well a command answers what is typed, the best first; `None` when it does not.
-fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
-    let name = fold(&act.label);
-    let every = |text: &str| typed.split(' ').all(|word| text.contains(word));
-    if name.starts_with(typed) {
-        Some(0)
-    } else if name.contains(typed) {
-        // In the order in which it is typed: "dark on light" is not "light on dark".
-        Some(1)
-    } else if every(&name) {
-        Some(2)
-    } else {
-        let all = all_words(language, act);
-        let other_ending = |text: &str| typed.split(' ').all(|word| text.contains(stem(word)));
-        // Words that begin with what is typed come before those that have it within.
-        let spaced = format!(" {all}");
-        let begun = typed.split(' ').all(|word| spaced.contains(&format!(" {word}")));
-        let weights = [
-            (other_ending(&name), 3),
-            (begun, 4),
-            (every(&all), 5),
-            (other_ending(&all), OTHER_ENDING),
-        ];
-        let whole = weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight));
-        // What it does is said in words that say little of what it is: of a sentence they count for nothing.
-        let some = || some_words(&own_words(language, act), typed);
-        let guessed = |weight: &u8| *weight == SOME_WORDS || may_be_guessed(language, act, typed);
-        whole.or_else(|| some().filter(guessed))
-    }
-}
-
-/// Whether a command may answer a sentence of which it lacks words: what closes without a question is not guessed, nor is the
-/// contrary of what is typed.
-fn may_be_guessed(language: Language, act: &Act, typed: &str) -> bool {
-    let not = fold(&tr(language, "commands-not"));
-    let says_not = |text: &str| text.split(' ').any(|word| word == not);
-    let closes = matches!(act.command, UserCommand::CloseCompetition | UserCommand::Quit);
-    !closes && (says_not(typed) || !says_not(&fold(&act.label)))
-}
-
-/// What a command is called, and its other words.
-fn own_words(language: Language, act: &Act) -> String {
-    let also = spec(&act.command).also;
-    let also = if also.is_empty() { String::new() } else { tr(language, also) };
-    fold(&format!("{} {also}", act.label))
-}
-
-/// All that it is found by: these, and its hint.
-fn all_words(language: Language, act: &Act) -> String {
-    format!("{} {}", own_words(language, act), fold(&act.hint))
-}
-
-/// Which of the typed words is the first that a text has, and how many of them all it lacks.
-fn first_met(text: &str, typed: &str) -> (usize, usize) {
-    let first = telling(typed).take_while(|word| !begins_in(text, word)).count();
-    (first, typed.split(' ').filter(|word| !begins_in(text, word)).count())
-}
-
-/// The words of a sentence that say what is looked for.
-fn telling(typed: &str) -> impl Iterator<Item = &str> {
-    typed.split(' ').filter(|word| word.chars().count() >= SAYS)
-}
-
-/// Whether a word of the text begins as this one does, whatever its ending.
-fn begins_in(text: &str, word: &str) -> bool {
-    text.starts_with(stem(word)) || text.contains(&format!(" {}", stem(word)))
-}
-
-/// How little a text answers of what is typed as a sentence; `None` where it has none of the words that say what is looked for.
-fn some_words(text: &str, typed: &str) -> Option<u8> {
-    let words: Vec<&str> = telling(typed).collect();
-    let met = words.iter().filter(|word| begins_in(text, word)).count();
-    let lacks = u8::try_from(words.len() - met).unwrap_or(u8::MAX - SOME_WORDS);
-    let several = typed.contains(' ');
-    (several && met > 0).then(|| SOME_WORDS.saturating_add(lacks))
-}
-
-/// A word without its ending: what its other cases begin with.
-fn stem(word: &str) -> &str {
-    let ending = match word.chars().count() {
-        0..=4 => 0,
-        5 => 1,
-        6 => 2,
-        _ => 3,
-    };
-    let from = word.char_indices().rev().take(ending).last().map_or(word.len(), |(at, _)| at);
-    word.get(..from).unwrap_or(word)
 }
 
 #[cfg(test)]

@@ -20,9 +20,12 @@ const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
 const NAMES: [f32; 2] = [214.0, 764.0];
 
-/// From one row to the next above a line that says by what equal totals are told apart, and that line's place.
-const STEP_ABOVE: f32 = 49.0;
-const EQUALS: [f32; 3] = [72.0, 624.0, 1136.0];
+/// From one row to the next above lines that say by what equal totals are told apart: one, or two. Where those stand, and how
+/// large.
+const STEP_ABOVE: [f32; 2] = [49.0, 48.4];
+const EQUALS: [[f32; 2]; 2] = [[624.0, 624.0], [610.0, 638.0]];
+const EQUALS_ROOM: [f32; 2] = [72.0, 1136.0];
+const EQUALS_SIZE: f32 = 24.0;
 
 /// How much larger than on a full page so many rows stand on each: their text, and from one to the next.
 fn larger(rows: usize) -> [f32; 2] {
@@ -78,33 +81,50 @@ impl Canvas<'_> {
         // One size on all pages.
         let most = (0..count).map(|page| of_page(page).len()).max();
         let larger = larger(most.unwrap_or_default());
-        let step = if equals.is_empty() { STEP } else { STEP_ABOVE };
+        let told: Vec<Vec<String>> =
+            (0..count).map(|page| self.equals(equals, of_page(page))).collect();
+        let lines = told.iter().map(Vec::len).max().unwrap_or_default();
+        let step = lines.checked_sub(1).map_or(STEP, |more| STEP_ABOVE[more]);
         if turned < 1.0 {
             self.ui.set_opacity(1.0 - turned);
             self.rows(of_page((on + count - 1) % count), step, larger);
         }
         self.ui.set_opacity(turned);
         self.rows(of_page(on), step, larger);
-        self.equals(equals, of_page(on));
+        let font = theme::regular(EQUALS_SIZE);
+        let [left, room] = EQUALS_ROOM;
+        for (line, at) in told[on].iter().zip(EQUALS[lines.saturating_sub(1)]) {
+            self.text(Place::line([left, at, room], Align::Min), line, &font, self.colors.muted);
+        }
         self.ui.set_opacity(1.0);
     }
 
-    /// Below the rows: by what those of this page who have equal totals stand before each other, as many as are read whole,
-    /// and a sign where there are more.
-    fn equals<'a>(&mut self, equals: &str, rows: impl Iterator<Item = &'a StandingsRow>) {
-        let font = theme::regular(24.0);
-        let told = rows.filter(|row| !row.before_equals.is_empty());
-        let mut line = String::new();
-        for row in told {
-            let before = if line.is_empty() { equals.to_owned() } else { format!("{line} ·") };
-            let longer = format!("{before} {}. {}", row.rank, row.before_equals);
-            if self.width(&format!("{longer} …"), &font) > EQUALS[2] {
-                line.push_str(" …");
-                break;
+    /// By what those of a page who have equal totals stand before each other, in two lines at most, and a sign where there
+    /// are more.
+    fn equals<'a>(
+        &self,
+        equals: &str,
+        rows: impl Iterator<Item = &'a StandingsRow>,
+    ) -> Vec<String> {
+        let font = theme::regular(EQUALS_SIZE);
+        let fits = |line: &str| self.width(&format!("{line} …"), &font) <= EQUALS_ROOM[1];
+        let mut lines: Vec<String> = Vec::new();
+        for row in rows.filter(|row| !row.before_equals.is_empty()) {
+            let told = format!("{}. {}", row.rank, row.before_equals);
+            let is_last = lines.len() == STEP_ABOVE.len();
+            match lines.last_mut() {
+                None => lines.push(format!("{equals} {told}")),
+                Some(line) if fits(&format!("{line} · {told}")) => {
+                    *line = format!("{line} · {told}");
+                }
+                Some(line) if is_last => {
+                    line.push_str(" …");
+                    break;
+                }
+                Some(_) => lines.push(told),
             }
-            line = longer;
         }
-        self.text(Place::line(EQUALS, Align::Min), &line, &font, self.colors.muted);
+        lines
     }
 
     fn rows<'a>(

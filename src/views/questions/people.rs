@@ -13,6 +13,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{fold, tr};
 use crate::screens::Act;
+use crate::screens::find::meant_in_greek;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
 use crate::views::options::{Choices, options};
@@ -120,7 +121,7 @@ pub fn remove<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
 
 /// Which player it is about: the question itself follows, about whoever is chosen.
 pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
-    let round = sight.last_played();
+    let (round, at_play) = (sight.last_played(), F::at_play(sight));
     // Most object about a word that did not count: of those who are found the last round that has one.
     let found = name::search(&sight.contest().common, sight.desk.text(Entry::PlayerSearch));
     let found = found.into_iter().take(FOUND).filter(|_| whom == Whom::Lodge);
@@ -134,7 +135,9 @@ pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
         Whom::Change => Question::ChangePlayer(player),
         Whom::Leave => Question::Leave(player),
         Whom::Remove => Question::Remove(player),
-        Whom::Penalise => Question::Penalise { player, round, kind: PenaltyName::default() },
+        Whom::Penalise => {
+            Question::Penalise { player, round: at_play, kind: PenaltyName::default() }
+        }
         Whom::Lodge => Question::Lodge {
             player,
             round: objected.get(&player).copied().unwrap_or(round),
@@ -197,6 +200,8 @@ fn of_part<'s, F: OwnViews>(sight: &'s Sight<'_, F>, typed: &str) -> Vec<(&'s st
     let assistants = details.assistants.iter().map(|name| (name.as_str(), Role::Assistant));
     let people = referee.into_iter().chain(assistants);
     let called = Person { name: typed.to_owned(), ..Person::default() };
+    // On the other layout, too: who is known under a Greek name is nobody new in Latin letters.
+    let meant = meant_in_greek(typed).map(|meant| fold(&meant));
     let sought = fold(typed);
     let whole = called.is_named_as(&sight.desk.person)
         || people.clone().any(|(name, _)| called.is_called(name));
@@ -206,7 +211,8 @@ fn of_part<'s, F: OwnViews>(sight: &'s Sight<'_, F>, typed: &str) -> Vec<(&'s st
     let is_part = |name: &str| {
         let name = fold(name);
         let begins = |sought: &str| name.split_whitespace().any(|word| word.starts_with(sought));
-        sought.split_whitespace().all(begins)
+        let all = |sought: &String| sought.split_whitespace().all(begins);
+        all(&sought) || meant.as_ref().is_some_and(all)
     };
     people.filter(|(name, _)| is_part(name)).collect()
 }

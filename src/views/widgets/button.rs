@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Atom, Button, Color32, CornerRadius, Frame, Layout, Margin, Popup, Response, RichText,
-    Stroke, Ui, Widget, WidgetInfo, WidgetText,
+    Sense, Stroke, Ui, Widget, WidgetInfo, WidgetText,
 };
 
 use crate::commands::{Question, UserCommand};
@@ -166,6 +166,14 @@ pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
         })
         .inner;
     finish(ui, response, act, asks)
+}
+
+/// The same beside a field in which one types on: Tab leads to the next field, and no Space that is typed there presses it.
+pub fn offered_act(ui: &mut Ui, act: &Act, asks: &mut Asks) {
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
+    ui.spacing_mut().button_padding = egui::vec2(6.0, 1.0);
+    let response = put(ui, act.enabled, Button::new(text).truncate().sense(Sense::CLICK));
+    finish(ui, response, act, asks);
 }
 
 /// A row of buttons that wraps.

@@ -7,7 +7,7 @@ use egui::{
     Align, Color32, Context, Id, Key, Layout, Order, Response, RichText, ScrollArea, TextEdit, Ui,
 };
 
-use super::{act_row, quiet_act, small_act};
+use super::{act_row, offered_act, small_act};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::{Act, FieldData};
 use crate::views::{Asks, theme};
@@ -94,7 +94,7 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         let mut beside = ui.new_child(egui::UiBuilder::new().max_rect(line).layout(layout));
         beside.spacing_mut().interact_size.y = name.rect.height();
-        quiet_act(&mut beside, meant, asks);
+        offered_act(&mut beside, meant, asks);
     }
     response
 }

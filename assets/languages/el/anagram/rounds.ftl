@@ -112,6 +112,8 @@ rounds-ask-graded-anew =
 # $round: number; $left: m:ss, when it was stopped.
 rounds-ask-gives-back = Ο γύρος { $round } σταμάτησε με { $left } να απομένουν. Ο χρόνος δίνεται πίσω και στέκεται, με κρυμμένα γράμματα, ώσπου να πατήσετε «Συνέχεια».
 rounds-gives-back = Σταμάτησε νωρίς: πίσω ο χρόνος…
+# $left: m:ss
+rounds-ask-time-goes-on = Ο χρόνος τρέχει ({ $left }): ύστερα διορθώνεται με T, ή ξεκινά από την αρχή με R.
 rounds-ask-guard = Χωρίς τους γύρους 13 και 14 μπορεί να μείνουν στο σακούλι γράμματα μεγάλης αξίας· αναγράφεται στο φύλλο αγώνα και δεν εμποδίζει τίποτε.
 rounds-ask-lost =
     { $count ->

@@ -112,6 +112,8 @@ rounds-ask-graded-anew =
 # $round: number; $left: m:ss, when it was stopped.
 rounds-ask-gives-back = Round { $round } was stopped with { $left } left. The time is given back and stands, the letters hidden, until you let it go on.
 rounds-gives-back = Stopped too early: give the time back…
+# $left: m:ss
+rounds-ask-time-goes-on = The time runs on ({ $left } left): afterwards it is set with T, or started afresh with R.
 rounds-ask-guard = Without rounds 13 and 14 high-value letters may stay in the bag; the final sheet says so, and it blocks nothing.
 rounds-ask-lost =
     { $count ->

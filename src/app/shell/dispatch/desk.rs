@@ -121,7 +121,11 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn cancel(&mut self) {
         match self.desk.over.take() {
             None if self.desk.question.is_none() => {
+                let told = self.desk.notices.len();
                 self.desk.notices.retain(|notice| notice.kind.stays());
+                if self.desk.notices.len() == told {
+                    F::put_away(self);
+                }
             }
             // What F1 added between two keyings goes, not what is answered of them.
             Some(Over::Answers)

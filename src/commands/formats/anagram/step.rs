@@ -138,6 +138,12 @@ pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
         .collect()
 }
 
+/// The round that is being played: it has letters and is not over.
+pub fn at_play(contest: &Contest) -> Option<RoundNo> {
+    let (number, round) = contest.game.current_round()?;
+    round.announced.as_ref().map(|_| number)
+}
+
 /// Every sheet of a played round that is expected and neither keyed nor declared, by round, then player.
 pub fn unkeyed(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
     of_played(contest).filter(|&(round, player)| {

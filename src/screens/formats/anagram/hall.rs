@@ -51,8 +51,13 @@ pub(super) fn at(open: &Open<'_>) -> Option<RoundNo> {
 }
 
 /// By what a player is before the next who has as many points, with the figures of both.
-pub(super) fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
-    let rows = open.standings(open.last_played()).rows;
+pub(super) fn before_equals(
+    open: &Open<'_>,
+    language: Language,
+    after: RoundNo,
+    player: PlayerId,
+) -> String {
+    let rows = open.standings(after).rows;
     let pair = rows.windows(2).find(|pair| pair[0].player == player);
     let told = pair.and_then(|pair| match pair[1].decided_by? {
         Criterion::Total => None,
@@ -200,7 +205,9 @@ fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) 
         1 => String::new(),
         _ => void(language, number),
     };
-    let by_hand = is_by_hand(open, number).then(|| tr(language, "projector-from-bags"));
+    // What is said of the letters leaves no room for where they come from.
+    let by_hand = is_by_hand(open, number) && draw.is_empty();
+    let by_hand = by_hand.then(|| tr(language, "projector-from-bags"));
     Heading {
         round: round_title(open, language, number),
         about: [about].into_iter().chain(by_hand).collect::<Vec<_>>().join(" · "),

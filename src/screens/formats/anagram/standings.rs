@@ -23,6 +23,7 @@ use serde::Serialize;
 
 use self::why::{why, why_title};
 use super::{Seen, ranks};
+use crate::commands::formats::anagram::step::at_play;
 use crate::commands::{AboutChoice, HallStandings, Pinned, Question, StandingsTab, UserCommand};
 use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
@@ -405,7 +406,11 @@ fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage
         penalties: penalties(seen, player),
         acts: [
             Question::ChangePlayer(player),
-            Question::Penalise { player, round, kind: PenaltyName::default() },
+            Question::Penalise {
+                player,
+                round: at_play(seen.contest()).unwrap_or(round),
+                kind: PenaltyName::default(),
+            },
             Question::Lodge { player, round, about: AboutChoice::default() },
         ]
         .map(act)

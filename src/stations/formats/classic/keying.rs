@@ -10,6 +10,7 @@ use super::texts::{self, Asked, NoResult, asked, fits, read, texts_of};
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::rules::{End, Rules};
 use crate::domain::formats::classic::state::{Classic, Outcome, Table};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
@@ -44,13 +45,19 @@ fn is_missing(table: &Table) -> bool {
     table.outcome == Outcome::Open
 }
 
+/// Whether equal scores wait for the values of the last words: as long as they do, the referee counts no result there.
+fn awaits_words(open: &Open<'_, Classic>, at: At) -> bool {
+    let settled = open.judged.standings.games.get(&at);
+    settled.is_some_and(|settled| settled.state == State::LastWordMissing)
+}
+
 /// The tables of which this is so, of the newest round first.
-fn waiting(open: &Open<'_, Classic>, waits: impl Fn(&Table) -> bool) -> Vec<Place> {
+fn waiting(open: &Open<'_, Classic>, waits: impl Fn(At, &Table) -> bool) -> Vec<Place> {
     let mut found = Vec::new();
     for number in shown(open).rev() {
         let round = open.contest().game.round(number);
         let tables = round.into_iter().flat_map(|round| &round.tables);
-        let waiting = tables.filter(|(_, table)| waits(table));
+        let waiting = tables.filter(|&(&at, table)| waits((number, at), table));
         found.extend(waiting.filter_map(|(&table, _)| place((number, table))));
     }
     found
@@ -177,12 +184,12 @@ impl Keying<Classic> for Results {
     }
 
     fn missing(&self, open: &Open<'_, Classic>) -> Vec<Place> {
-        waiting(open, is_missing)
+        waiting(open, |at, table| is_missing(table) || awaits_words(open, at))
     }
 
     /// Results that another entered and nobody confirmed.
     fn second(&self, open: &Open<'_, Classic>, asker: &Asker<'_>) -> Vec<Place> {
-        let waits = |table: &Table| {
+        let waits = |_, table: &Table| {
             let keyed = table.result().filter(|keyed| keyed.confirmed.is_none());
             keyed.is_some_and(|keyed| !keyed.by.is_named_as(asker.who))
         };
@@ -262,8 +269,9 @@ fn whose(open: &Open<'_, Classic>, language: Language, table: TableNo, seated: &
 }
 
 /// How far a table is: its sign, what it is called, its colour.
-fn state(table: &Table) -> (&'static str, &'static str, Tone) {
+fn state(table: &Table, awaits_words: bool) -> (&'static str, &'static str, Tone) {
     match &table.outcome {
+        Outcome::Result(_) if awaits_words => ("▲", "meeting-state-last-word", Tone::Open),
         Outcome::Open => ("▸", "meeting-state-missing", Tone::Open),
         Outcome::Result(keyed) if keyed.confirmed.is_some() => {
             ("✓✓", "meeting-state-confirmed", Tone::Good)
@@ -275,7 +283,8 @@ fn state(table: &Table) -> (&'static str, &'static str, Tone) {
 }
 
 fn listed(open: &Open<'_, Classic>, language: Language, at: At, table: &Table) -> Option<Listed> {
-    let (sign, name, tone) = state(table);
+    let awaits_words = awaits_words(open, at);
+    let (sign, name, tone) = state(table, awaits_words);
     let points = table.result().and_then(|keyed| {
         let points = keyed.result.seats.iter().map(|seat| seat.points);
         let points = points.map(|points| points.map(|points| language.number(points)));
@@ -287,7 +296,7 @@ fn listed(open: &Open<'_, Classic>, language: Language, at: At, table: &Table) -
         whose: whose(open, language, at.1, table),
         state: (sign.to_owned(), named.join(" ")),
         tone,
-        missing: is_missing(table),
+        missing: is_missing(table) || awaits_words,
     })
 }
 

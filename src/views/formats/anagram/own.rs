@@ -7,7 +7,7 @@ use super::{
     Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
     strip, take_in, venues,
 };
-use crate::commands::formats::anagram::step::{unkeyed, unsettled};
+use crate::commands::formats::anagram::step::{self, unkeyed, unsettled};
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
@@ -49,6 +49,18 @@ impl OwnViews for Anagram {
     const FORMAT: FormatName = FormatName::Anagram;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::WordSheets];
     const PLAY: Place = Place::Rounds;
+
+    /// Of a round that nobody has begun there is nothing to say yet.
+    fn meant(sight: &Sight<'_>) -> Vec<RoundNo> {
+        let begun = sight.contest().game.rounds().filter(|(number, round)| {
+            *number == RoundNo::FIRST || round.announced.is_some() || round.is_settled()
+        });
+        begun.map(|(number, _)| number).collect()
+    }
+
+    fn at_play(sight: &Sight<'_>) -> RoundNo {
+        step::at_play(sight.contest()).unwrap_or_else(|| sight.last_played())
+    }
 
     fn step_now(sight: &Sight<'_>) -> Act {
         rounds::step_now(sight)

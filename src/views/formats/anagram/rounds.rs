@@ -16,6 +16,7 @@ mod side_ui;
 mod size;
 mod stands;
 mod table_ui;
+mod tiles;
 mod ui;
 
 pub use acts::{AT_HAND, Acts, at_hand};

@@ -75,6 +75,10 @@ impl OwnViews for Duplicate {
         (1..=drawn(sight).max(1)).filter_map(RoundNo::new).collect()
     }
 
+    fn at_play(sight: &Sight<'_>) -> RoundNo {
+        RoundNo::new(drawn(sight)).unwrap_or(RoundNo::FIRST)
+    }
+
     fn step_now(sight: &Sight<'_>) -> Act {
         game::step_now(sight)
     }

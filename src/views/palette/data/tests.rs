@@ -107,6 +107,44 @@ fn a_sentence_begins_with_what_is_meant() {
     assert!(others.is_empty(), "{others:#?}");
 }
 
+/// Greek in Latin letters, written by its sound, led to a row that only had one of the words.
+#[test]
+fn what_was_typed_after_a_round_stands_first() {
+    let played = Situation {
+        open: true,
+        changeable: true,
+        sheet_open: true,
+        keyable: true,
+        round_announced: true,
+        round_begun: true,
+        time_correctable: true,
+        ..Situation::default()
+    };
+    let correct = "Διόρθωση αποθηκευμένου φύλλου…";
+    let mut others = Vec::new();
+    for (typed, command) in [
+        ("diorthosi gramm", "Διόρθωση γραμμάτων…"),
+        ("diorthosi", correct),
+        ("diorthosi fylloy", correct),
+        ("diorthosh fylloy", correct),
+        ("diorthwsh fylloy", correct),
+        ("dior8wsi fyllou", correct),
+        ("xoris onoma", "Χωρίς όνομα"),
+        ("fyllo xoris onoma", "Χωρίς όνομα"),
+        ("φύλλο χωρίς όνομα", "Χωρίς όνομα"),
+        ("επόμενο φύλλο", "Επόμενο που λείπει"),
+        ("epomeno fyllo", "Επόμενο που λείπει"),
+        ("ποιανού είναι το φύλλο", "Μετακίνηση φύλλου…"),
+        ("poianou einai to fyllo", "Μετακίνηση φύλλου…"),
+    ] {
+        let rows = found(typed, &played);
+        if rows.first().map(String::as_str) != Some(command) {
+            others.push((typed, rows));
+        }
+    }
+    assert!(others.is_empty(), "{others:#?}");
+}
+
 /// "It was handed in after all" led to "not handed in", and a sentence about sheets closed the competition.
 #[test]
 fn neither_the_contrary_nor_what_closes_is_guessed() {
@@ -117,8 +155,14 @@ fn neither_the_contrary_nor_what_closes_is_guessed() {
         sheet_unkeyed: true,
         ..Situation::default()
     };
-    for typed in ["παραδόθηκε τελικά", "αρχίζω να γράφω τα φύλλα", "τέλος με τα φύλλα"]
-    {
+    for typed in [
+        "παραδόθηκε τελικά",
+        "αρχίζω να γράφω τα φύλλα",
+        "τέλος με τα φύλλα",
+        "paradothike telika",
+        "arxizo na grafo ta fylla",
+        "telos me ta fylla",
+    ] {
         let rows = found(typed, &open);
         for never in ["Δεν παραδόθηκε", "Κλείσιμο του αγώνα", "Έξοδος"]
         {
@@ -128,6 +172,7 @@ fn neither_the_contrary_nor_what_closes_is_guessed() {
     // Said so, they are found.
     assert_eq!(found("κλείσιμο αγώνα", &open)[0], "Κλείσιμο του αγώνα");
     assert_eq!(found("δεν παραδόθηκε", &open)[0], "Δεν παραδόθηκε");
+    assert_eq!(found("den paradothike", &open)[0], "Δεν παραδόθηκε");
 }
 
 /// Half a word led to a rehearsal, which took the place of the open competition at once.

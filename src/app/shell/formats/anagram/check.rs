@@ -2,7 +2,7 @@
 //! it or opens it for a new version.
 
 use crate::app::shell::Shell;
-use crate::commands::Question;
+use crate::commands::{Place, Question};
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::Check;
 use crate::domain::formats::anagram::state::Anagram;
@@ -58,6 +58,20 @@ impl Shell<Anagram> {
         let Some(sheet) = self.to_check() else { return };
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Correction, ..sheet });
         self.focus_sheet();
+    }
+
+    /// A second keying without a word, and a new version in which nothing is changed, are put away: the sheet lies there as
+    /// it did before.
+    pub(in crate::app) fn put_sheet_away(&mut self) {
+        let Some(sheet) = self.desk.sheet.filter(|_| self.desk.place == Place::Sheets) else {
+            return;
+        };
+        let is_empty = self.desk.sheet_texts().all(|(_, text)| text.trim().is_empty());
+        if sheet.turn == Turn::Second && is_empty
+            || sheet.turn == Turn::Correction && !sheet.changed
+        {
+            self.take_sheet(sheet.round, sheet.player);
+        }
     }
 
     /// Whether whoever sits at the desk keyed this sheet a second time, and nothing of it differs any more.

@@ -149,6 +149,10 @@ impl OwnActs for Anagram {
         shell.lay_anew();
     }
 
+    fn put_away(shell: &mut Shell<Self>) {
+        shell.put_sheet_away();
+    }
+
     fn see_begun(shell: &mut Shell<Self>) {
         shell.see_begun();
     }

@@ -69,7 +69,15 @@ impl Scenes for Classic {
         [said, words]
     }
 
-    fn before_equals(open: &Open<'_>, language: Language, player: PlayerId) -> String {
+    fn before_equals(
+        open: &Open<'_>,
+        language: Language,
+        after: RoundNo,
+        player: PlayerId,
+    ) -> String {
+        if after != open.last_played() {
+            return String::new();
+        }
         let rows = open.judged.standings.rows.as_slice();
         let pair = rows.windows(2).find(|pair| pair[0].player == player);
         let Some([own, next]) = pair else { return String::new() };

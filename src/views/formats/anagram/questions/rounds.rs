@@ -141,6 +141,7 @@ pub fn correct(sight: &Sight<'_>, round: RoundNo) -> Asked {
     if sheets > 0 {
         lines.push(text!(language, "rounds-ask-graded-anew", count = sheets));
     }
+    lines.extend(goes_on(sight, round));
     lines.extend(wanted(sight, round));
     let reason = sight.desk.reason();
     let answer = typed_letters(sight.desk)
@@ -186,6 +187,13 @@ fn ends_time(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Option<String>
     let (timed, _) = sight.contest().game.timed_round()?;
     let ends = (first..=last).contains(&timed);
     ends.then(|| text!(sight.language(), "rounds-ask-time-ends", left = left(sight)))
+}
+
+/// That the time of the round runs on meanwhile, and how it is given back.
+fn goes_on(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+    let (_, time) = sight.contest().game.timed_round().filter(|&(timed, _)| timed == round)?;
+    let runs = time.countdown().is_some_and(|time| time.is_running());
+    runs.then(|| text!(sight.language(), "rounds-ask-time-goes-on", left = left(sight)))
 }
 
 /// The keyed sheets that would not count any more.

@@ -7,23 +7,22 @@ use super::in_view::{round_in_view, round_of_step};
 use super::looked::{Looked, looked};
 use super::ready::{Reopened, blind, ready, reopened};
 use super::table_round;
+use super::tiles::tiles;
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Entry, Pinned, Place, Question, UserCommand};
-use crate::domain::formats::anagram::round::{Origin, Round, Stage};
-use crate::domain::formats::anagram::rules::{Kind, all_rounds};
+use crate::domain::formats::anagram::round::{Origin, Round};
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letters::Letter;
 use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::{self, Bags};
-use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
+use crate::screens::formats::anagram::hall::reveal_ends_ms;
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::people;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
-use crate::views::formats::anagram::questions::rounds::typed_letters;
 use crate::views::formats::anagram::{Sight, at_hall, conductor};
 use crate::views::options::draw_modes;
 use crate::views::own::step_of_signing;
@@ -261,42 +260,6 @@ fn again(sight: &Sight<'_>, number: RoundNo) -> Option<String> {
     let (language, round) = (sight.language(), number.get());
     (attempt != Attempt::FIRST)
         .then(|| text!(language, "rounds-again", attempt = attempt.get(), round = round))
-}
-
-/// The tiles as they lie; face down before a draw by the program, and those that are not typed yet.
-fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
-    let anagram = &sight.contest().game;
-    let rules = anagram.rules();
-    let Some(round) = anagram.round(number) else { return Vec::new() };
-    let faces = |letters: &[Letter]| -> Vec<TileData> {
-        letters.iter().map(|&letter| TileData::of(rules, letter)).collect()
-    };
-    if let (
-        Step::Draw(_) | Step::TypeLetters(_) | Step::HallWord | Step::Hall(_),
-        Stage::ToCome,
-        Some(rule),
-    ) = (step, &round.stage, rules.round(number))
-    {
-        let typed = matches!(step, Step::TypeLetters(_)).then(|| typed_letters(sight.desk));
-        let mut typed = typed.and_then(Result::ok).unwrap_or_default();
-        // Of what was pasted by mistake no more is seen than that it is too much.
-        typed.truncate(2 * usize::from(rule.consonants + rule.vowels));
-        let typed = faces(&typed);
-        let of = |kind, count: u8| {
-            let mut tiles: Vec<TileData> =
-                typed.iter().filter(|tile| tile.kind == kind).copied().collect();
-            let all = tiles.len().max(count.into());
-            tiles.resize(all, TileData::hidden(kind));
-            tiles
-        };
-        return [of(Kind::Consonant, rule.consonants), of(Kind::Vowel, rule.vowels)].concat();
-    }
-    let tiles = faces(round.letters());
-    // The operator sees the reveal as the hall does, so that both speak of the same tiles.
-    let shown_at = sight.shown_at(number);
-    let begun = round.stage != Stage::Drawn;
-    let up = if begun { tiles.len() } else { revealed(shown_at, sight.now, tiles.len()) };
-    laid_out(&tiles, up)
 }
 
 fn signed(sight: &Sight<'_>) -> Option<String> {
