@@ -350,6 +350,10 @@ fn standings_are_those_of_the_example() {
         ],
     );
     assert!(text.contains("? Encara sense signar"), "{text}");
+    // Diplomas name the pairs' places: what they are by is signed.
+    let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(plain.contains("Classificació de parelles 1. Ela geminada: punts 3½, diferència −83"));
+    assert!(plain.contains("2. Senyors: punts 3, diferència +110"), "{plain}");
     let text =
         page_texts(&case.pages(wish(Kind::TeamStandings), Language::Catalan).to_pdf()).remove(0);
     assert_in_order(

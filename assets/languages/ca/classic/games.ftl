@@ -63,6 +63,7 @@ games-column-table = Taula
 games-column-seat = Seient { $seat }
 games-column-points = Punts
 games-column-points-short = Pt.
+games-final-team = { $name }: punts { $points }, diferència { $spread }, puntuació { $scored }
 games-column-spread = Diferència
 games-column-scored = Puntuació
 games-column-games = Partides

@@ -60,6 +60,7 @@ games-column-table = Table
 games-column-seat = Seat { $seat }
 games-column-points = Points
 games-column-points-short = Pts
+games-final-team = { $name }: points { $points }, spread { $spread }, scored { $scored }
 games-column-spread = Spread
 games-column-scored = Scored
 games-column-games = Games

@@ -62,6 +62,7 @@ games-column-table = Stolik
 games-column-seat = Miejsce { $seat }
 games-column-points = Duże punkty
 games-column-points-short = Pkt
+games-final-team = { $name }: duże punkty { $points }, różnica { $spread }, małe punkty { $scored }
 games-column-spread = Różnica
 games-column-scored = Małe punkty
 games-column-games = Partie
