@@ -58,8 +58,9 @@ const GAP_MM: f32 = 5.0;
 const CELL_GAP_MM: f32 = 2.0;
 const RULE_MM: f32 = 0.12;
 const HEAD_RULE_MM: f32 = 0.3;
-/// A line to sign on with what stands about it.
+/// A line to sign on with what stands below it, and what lines keep from each other.
 const SIGN_MM: f32 = 12.0;
+const SIGN_STEP_MM: f32 = 17.0;
 /// A second line of words across.
 const LINE_MM: f32 = 3.2;
 
@@ -379,8 +380,9 @@ fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, cell_mm: f32) {
         if !same.is_empty() {
             y = canvas.paragraph(&same, (left, y), wide, (small, Align::Left));
         }
-        let lines = sheet.people.len().max(2).div_ceil(2);
-        let high = f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * SIGN_MM;
+        let further = sheet.people.len().max(2).div_ceil(2) - 1;
+        let further = f32::from(u8::try_from(further).unwrap_or(u8::MAX));
+        let high = SIGN_MM + further * SIGN_STEP_MM;
         let at = (side - high).max(y + 2.0);
         sign(canvas, sheet, (left, at, wide), (body, small, language));
         side.max(at + high)
@@ -406,6 +408,6 @@ fn sign(
             let who = Setting::line(body, small.size_pt * 0.8);
             canvas.signature((x, y), half, (&tr(language, key), what), (name, who));
         }
-        y += SIGN_MM;
+        y += SIGN_STEP_MM;
     }
 }
