@@ -177,7 +177,7 @@ fn games_become_a_table_of_one_line_a_seat() {
     );
     assert_eq!(lines[1], "1;1;1;3;Celina Ćma;true;;;;0;301;0;;false;8");
     assert_eq!(lines[3], "1;2;1;1;Ala Żak;false;312;0;0;0;323;2;out;true;");
-    assert_eq!(lines[7], "1;;;2;Bartek Łoś;;;;;;;;bye;;");
+    assert_eq!(lines[7], "1;;;2;Bartek Łoś;;;;;;300;2;bye;;");
     assert_eq!(lines[11], "2;2;2;5;Ela Świt;false;;;;30;303;2;;false;");
 }
 

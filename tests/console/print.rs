@@ -569,7 +569,7 @@ fn the_page_of_results_is_written_alone_without_the_names_of_the_penalised() {
     let proposed = |console: &Console| console.shell().desk.text(Entry::PageFile).to_owned();
     assert!(proposed(&console).ends_with(" - αποτελέσματα - ποινές χωρίς ονόματα.html"));
     console.press("Με ονόματα, όπως στο φύλλο αγώνα");
-    console.see("Λέει ποιος τιμωρήθηκε και γιατί.");
+    console.see("Λέει ποιος τιμωρήθηκε και, όπου δίνει ολόκληρα τα ονόματα, γιατί.");
     // The name says which of the two it is; that of the first page is taken.
     assert!(proposed(&console).ends_with(" - αποτελέσματα 2.html"), "{}", proposed(&console));
     console.press("Χωρίς ονόματα και αιτιολογίες");

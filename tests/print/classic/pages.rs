@@ -109,7 +109,7 @@ fn pages_can_be_looked_at() {
             look_at(&name, &example.pages(wish(kind), rules.language()));
         }
     }
-    look_at("game-whole", &whole_game());
+    look_at("game-whole", &whole_game(15));
 }
 
 #[test]
@@ -309,6 +309,26 @@ fn a_bye_has_its_score() {
 }
 
 #[test]
+fn a_game_that_the_last_word_decided_is_marked() {
+    let case = Case::of(&example(Rules::Pinczow));
+    let text = page_texts(&case.pages(wish(Kind::CrossTable), Language::Polish).to_pdf()).remove(0);
+    let marked = |text: &str, sign: &str| text.split_whitespace().filter(|it| *it == sign).count();
+    // In round 1 Filip and Celina had 301 each.
+    assert_eq!((marked(&text, "+*"), marked(&text, "−*")), (1, 1), "{text}");
+    assert!(text.contains("* równe małe punkty"), "{text}");
+    let of = |number| {
+        let own = Wish { player: PlayerId::of(number), ..wish(Kind::PlayerReport) };
+        page_texts(&case.pages(own, Language::Polish).to_pdf()).remove(0)
+    };
+    let celina = of(3);
+    assert!(marked(&celina, "0*") == 1 && celina.contains("* równe małe punkty"), "{celina}");
+    // Ala lost by points.
+    let ala = of(1);
+    assert!(ala.contains("301 : 310") && !ala.contains('*'), "{ala}");
+    assert!([celina, ala].iter().all(|text| !text.replace(' ', "").contains("−0")));
+}
+
+#[test]
 fn standings_are_those_of_the_example() {
     let case = Case::of(&example(Rules::Llisca));
     let text = page_texts(&case.pages(wish(Kind::Final), Language::Catalan).to_pdf()).remove(0);
@@ -330,6 +350,10 @@ fn standings_are_those_of_the_example() {
         ],
     );
     assert!(text.contains("? Encara sense signar"), "{text}");
+    // Diplomas name the pairs' places: what they are by is signed.
+    let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(plain.contains("Classificació de parelles 1. Ela geminada: punts 3½, diferència −83"));
+    assert!(plain.contains("2. Senyors: punts 3, diferència +110"), "{plain}");
     let text =
         page_texts(&case.pages(wish(Kind::TeamStandings), Language::Catalan).to_pdf()).remove(0);
     assert_in_order(
@@ -388,10 +412,17 @@ fn everybody_has_a_diploma_and_the_first_school() {
     assert_in_order(&one[0], &["Ela Świt", "za udział", "Międzyszkolny Turniej"]);
 }
 
-fn whole_game() -> Pages {
+/// A game of which the first player loses so many points by a sanction.
+fn whole_game(deduction: u32) -> Pages {
     let mut document = example(Rules::Cusca);
+    let sanction = json!({"player": 5, "round": 1, "kind": "deduction", "points": deduction});
+    document["penalties"] = json!([]);
+    if deduction > 0 {
+        document["penalties"] = json!([sanction]);
+    }
     let game = &mut document["rounds"][0]["games"][1];
-    game["seats"] = json!([{"player": 5}, {"player": 6}, {"player": 7}]);
+    game["seats"] =
+        json!([{"player": 5, "final": 28}, {"player": 6, "final": 0}, {"player": 7, "final": 0}]);
     game.as_object_mut().unwrap().remove("end");
     game.as_object_mut().unwrap().remove("finisher");
     game["turns"] = json!([
@@ -407,7 +438,7 @@ fn whole_game() -> Pages {
 
 #[test]
 fn a_whole_game_tells_its_turns_and_its_board() {
-    let pages = whole_game();
+    let pages = whole_game(0);
     assert_eq!(faults(&pages), Vec::<String>::new());
     let text = page_texts(&pages.to_pdf()).join(" ");
     assert_in_order(
@@ -424,6 +455,10 @@ fn a_whole_game_tells_its_turns_and_its_board() {
             "torn perdut",
         ],
     );
+    assert!(!text.contains("sanció"), "{text}");
+    // A sanction takes off what the game came to.
+    let penalised = page_texts(&whole_game(15).to_pdf()).join(" ");
+    assert!(penalised.contains("compta 13"), "{penalised}");
     // Nobody's time was over: nothing is said to be taken off for it.
     assert!(text.contains("; final ") && !text.contains("\u{2212}0"), "{text}");
 }

@@ -72,10 +72,17 @@ fn equivalents_are_other_plays_of_the_hall_with_the_tops_score() {
         serde_json::from_str(include_str!("../../data/duplicate/game.json")).unwrap();
     // From H8 the word covers other squares, and scores as much.
     document["turns"][0]["slips"][2]["position"] = serde_json::json!("H8");
+    for number in [0, 1] {
+        document["turns"][number]["top"]["criteria"] = serde_json::json!(["opens"]);
+    }
     let case = Case::of(&document);
     let sheet = GameSheet::of(case.played(), RO);
     assert_eq!(sheet.rows[0].equivalents, [("H8".to_owned(), "CASA".to_owned())]);
     assert_eq!(sheet.rows[1].equivalents, []);
+    // By what it was chosen is told where something else could have been.
+    let told = |number| TurnRecord::of(case.played(), turn(number), RO).unwrap().criteria;
+    assert_eq!((sheet.rows[0].criteria.len(), told(1).len()), (1, 1));
+    assert_eq!((sheet.rows[1].criteria.len(), told(2).len()), (0, 0));
 }
 
 #[test]

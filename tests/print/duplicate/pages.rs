@@ -216,6 +216,23 @@ fn a_game_sheet_is_one_page() {
 
 /// What the regulation wants on record stood on no signed paper: what players were given and why, and every objection.
 #[test]
+fn every_second_arbiter_has_a_line_on_the_game_sheet() {
+    let mut document = nineteen_turns(24);
+    document["assistants"] = serde_json::json!(["Radu Ene", "Ilinca Dobre", "Vlad Sora"]);
+    let case = Case::of(&document);
+    let sheet = GameSheet::of(case.played(), RO);
+    let pages = game_sheet(&sheet, RO, &Templates::embedded());
+    assert_on_page("game-sheet", &pages);
+    look_at("game-sheet-three-seconds", &pages);
+    let text = page_texts(&pages.to_pdf()).join(" ");
+    assert!(text.contains("arbitri secunzi: Radu Ene, Ilinca Dobre, Vlad Sora"), "{text}");
+    for name in ["Maria Pop", "Radu Ene", "Ilinca Dobre", "Vlad Sora"] {
+        assert_eq!(text.matches(name).count(), 2, "at the head and below a line: {text}");
+    }
+    assert_eq!(text.matches("Arbitru secund").count(), 3, "{text}");
+}
+
+#[test]
 fn what_players_were_given_is_signed() {
     let mut case = whole(24);
     case.course.decisions = vec!["Nicio decizie".into(), "Ion Dobre, turul 3: respinsă".into()];

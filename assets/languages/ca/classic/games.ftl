@@ -63,6 +63,7 @@ games-column-table = Taula
 games-column-seat = Seient { $seat }
 games-column-points = Punts
 games-column-points-short = Pt.
+games-final-team = { $name }: punts { $points }, diferència { $spread }, puntuació { $scored }
 games-column-spread = Diferència
 games-column-scored = Puntuació
 games-column-games = Partides
@@ -194,6 +195,7 @@ games-key-pairs = De cada parella compten els { $best } millors membres; les par
 games-table-digest = SHA-256 de la taula: { $digest }
 games-cross-key = 3▸ +: contra el número 3, començava, ha guanyat. + victòria, ½ empat, − derrota; i. victòria per incompareixença, n derrota per incompareixença, x partida anul·lada, ? sense resultat, – sense taula.
 games-cross-key-average = 250▸ × 4: puntuació, començava, seients; a sota, el que compta per a la mitjana. x partida anul·lada, ? sense resultat, – sense taula.
+games-last-word-key = { $mark } puntuacions iguals: va decidir l’última paraula.
 games-sign-won = +
 games-sign-drawn = ½
 games-sign-lost = −
@@ -242,6 +244,8 @@ games-came-to = { $name }: { $raw }; li queden { $rack } ({ $value }); { $over -
     [0] final { $last }
    *[other] temps excedit −{ $over }; final { $last }
 }
+# $penalty: what a penalty of the round took; $points: the score that counts
+games-came-to-penalised = { $name }: sanció, { $penalty }; compta { $points }
 games-ended-out = Final: sac i faristol buits.
 games-ended-passes = Final: passos o torns perduts seguits.
 games-ended-scoreless = Final: torns seguits sense punts.

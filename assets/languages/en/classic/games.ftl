@@ -60,6 +60,7 @@ games-column-table = Table
 games-column-seat = Seat { $seat }
 games-column-points = Points
 games-column-points-short = Pts
+games-final-team = { $name }: points { $points }, spread { $spread }, scored { $scored }
 games-column-spread = Spread
 games-column-scored = Scored
 games-column-games = Games
@@ -191,6 +192,7 @@ games-key-pairs = Of each pair the { $best } best members count; games between m
 games-table-digest = SHA-256 of the table: { $digest }
 games-cross-key = 3▸ +: against number 3, began, won. + won, ½ drawn, − lost; w.o. won by a walkover, f lost by one, x cancelled, ? no result yet, – not at a table.
 games-cross-key-average = 250▸ × 4: score, began, seats; below what counts for the average. x cancelled, ? no result yet, – not at a table.
+games-last-word-key = { $mark } equal scores; the last word decided.
 games-sign-won = +
 games-sign-drawn = ½
 games-sign-lost = −
@@ -239,6 +241,8 @@ games-came-to = { $name }: { $raw }; left { $rack } ({ $value }); { $over ->
     [0] final { $last }
    *[other] time over −{ $over }; final { $last }
 }
+# $penalty: what a penalty of the round took; $points: the score that counts
+games-came-to-penalised = { $name }: penalty, { $penalty }; counts { $points }
 games-ended-out = Ended: bag and a rack empty.
 games-ended-passes = Ended: passed or lost turns in a row.
 games-ended-scoreless = Ended: turns without points in a row.

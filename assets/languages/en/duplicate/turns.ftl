@@ -8,6 +8,10 @@ turns-mode-program = the program names the top
 turns-drawn-by-hand = drawn by hand
 turns-drawn-by-program = drawn by the program, not by hand as the regulation of 2007 says
 turns-drawn-in = { $said }: turns { $turns }
+turns-assistants = { $count ->
+    [one] assistant: { $names }
+   *[other] assistants: { $names }
+}
 # $time: minutes and seconds
 turns-time = { $time } a turn
 turns-no-federation = list { $list } is no federation’s list

@@ -62,6 +62,7 @@ games-column-table = Stolik
 games-column-seat = Miejsce { $seat }
 games-column-points = Duże punkty
 games-column-points-short = Pkt
+games-final-team = { $name }: duże punkty { $points }, różnica { $spread }, małe punkty { $scored }
 games-column-spread = Różnica
 games-column-scored = Małe punkty
 games-column-games = Partie
@@ -195,6 +196,7 @@ games-key-pairs = Z każdej pary liczy się tylu najlepszych członków: { $best
 games-table-digest = SHA-256 tabeli: { $digest }
 games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana; w.o. wygrana walkowerem, nb przegrana przez nieobecność, x partia odwołana, ? brak wyniku, – poza stolikami.
 games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej. x partia odwołana, ? brak wyniku, – poza stolikami.
+games-last-word-key = { $mark } równe małe punkty: rozstrzygnęło ostatnie słowo.
 games-sign-won = +
 games-sign-drawn = ½
 games-sign-lost = −
@@ -243,6 +245,8 @@ games-came-to = { $name }: { $raw }; zostało { $rack } ({ $value }); { $over ->
     [0] wynik { $last }
    *[other] czas −{ $over }; wynik { $last }
 }
+# $penalty: what a penalty of the round took; $points: the score that counts
+games-came-to-penalised = { $name }: kara, { $penalty }; liczy się { $points }
 games-ended-out = Koniec: pusty worek i stojak.
 games-ended-passes = Koniec: kolejne opuszczone lub stracone ruchy.
 games-ended-scoreless = Koniec: kolejne ruchy bez punktów.

@@ -8,6 +8,11 @@ turns-mode-program = arbitrare cu program
 turns-drawn-by-hand = extragere manuală
 turns-drawn-by-program = extragere făcută de program, nu manuală, cum spune regulamentul din 2007
 turns-drawn-in = { $said }: tururile { $turns }
+turns-assistants = { $count ->
+    [one] arbitru secund: { $names }
+    [few] arbitri secunzi: { $names }
+   *[other] arbitri secunzi: { $names }
+}
 # $time: minutes and seconds
 turns-time = { $time } pe tur
 turns-no-federation = lista { $list } nu este lista vreunei federații

@@ -78,10 +78,13 @@ pub fn games_csv(document: &Document) -> String {
         }
         for &player in &round.byes {
             let mut line = vec![String::new(); COLUMNS.len()];
+            let bye = competition.rules.swiss().map(|swiss| swiss.bye);
             let told = [
                 (0, number.to_string()),
                 (3, player.to_string()),
                 (4, name(player)),
+                (10, bye.map(|bye| bye.scored.to_string()).unwrap_or_default()),
+                (11, bye.map(|bye| bye.halves.to_string()).unwrap_or_default()),
                 (12, "bye".to_owned()),
             ];
             for (column, text) in told {

@@ -59,6 +59,25 @@ pub(super) fn cell(
     lines
 }
 
+/// A cell whose club was cut or left out, with the whole club on a line of its own, where that has room.
+pub(super) fn with_whole_club(
+    cell: &Lines,
+    (name, status, its_club): (&str, &str, &str),
+    styles: (Style, Style),
+    width_mm: f32,
+) -> Option<Lines> {
+    let (small, unseen) = (styles.1, &mut Vec::new());
+    let whole = text::clean(its_club.trim(), small.weight, unseen);
+    let has_all =
+        cell.last().and_then(|line| line.last()).is_some_and(|(it, _)| it.ends_with(&whole));
+    if has_all || small.width_mm(&whole) > width_mm {
+        return None;
+    }
+    let mut lines = self::cell((name, status, ""), styles, width_mm, unseen);
+    lines.push(vec![(whole, small)]);
+    Some(lines)
+}
+
 /// Name, status and club on one line, where there is room for name and status, and for the club or its beginning.
 pub(super) fn on_one_line(
     (name, status, its_club): (&str, &str, &str),

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::played::{Played, rank, sums};
-use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
+use super::played::{Played, points, rank, sums};
+use crate::domain::formats::classic::result::{Came, DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
@@ -78,22 +78,45 @@ impl CrossTable {
         };
         let key = if played.is_swiss() { "games-cross-key" } else { "games-cross-key-average" };
         let last = if played.is_swiss() { "games-column-points" } else { "games-column-average" };
+        let told = played.standings.games.iter();
+        let told = told.filter(|((round, _), _)| is_counted(round)).map(|(_, settled)| settled);
+        let marked = key_of_mark(told, language);
         Self {
             called,
             rounds: rounds.iter().map(|round| round.get()).collect(),
             rows: rows.iter().enumerate().map(|(place, row)| of(place, row.player)).collect(),
-            notes: vec![tr(language, key)],
+            notes: [tr(language, key)].into_iter().chain(marked).collect(),
             last: tr(language, last),
         }
     }
 }
 
-/// What came of a seat: won, drawn, lost, or nothing yet.
-pub(super) fn sign(settled: &Settled, seat: &Seat, language: Language) -> String {
-    match sign_key(settled, seat) {
+/// Behind the sign of a game of equal scores that the last word decided.
+const BY_LAST_WORD: &str = "*";
+
+/// That mark, where it stands.
+fn mark(settled: &Settled) -> &'static str {
+    if settled.decided_by == Some(DecidedBy::LastWord) { BY_LAST_WORD } else { "" }
+}
+
+/// What the mark says, where a game that is told has it.
+pub(super) fn key_of_mark<'a>(
+    mut told: impl Iterator<Item = &'a Settled>,
+    language: Language,
+) -> Option<String> {
+    let is_there = told.any(|settled| !mark(settled).is_empty());
+    is_there.then(|| text!(language, "games-last-word-key", mark = BY_LAST_WORD))
+}
+
+/// What a game brought a seat: its sign with the points; of a loss and a draw the points say it alone.
+pub(super) fn brought(settled: &Settled, seat: &Seat, language: Language) -> String {
+    let sign = match sign_key(settled, seat) {
+        Ok("games-sign-lost" | "games-sign-drawn") if seat.halves.is_some() => String::new(),
         Ok(key) => tr(language, key),
         Err(sign) => sign.to_owned(),
-    }
+    };
+    let halves = seat.halves.map(points).unwrap_or_default();
+    format!("{}{}", format!("{sign} {halves}").trim(), mark(settled))
 }
 
 /// What that sign says, in words; empty where nothing came of it yet.
@@ -201,7 +224,7 @@ impl<'a> Known<'a> {
         if played.is_swiss() {
             let other = settled.seats.iter().find(|seat| seat.player != player);
             let other = other.map(|seat| seat.player.to_string()).unwrap_or_default();
-            let above = format!("{other}{begins} {}", self.sign(settled, own));
+            let above = format!("{other}{begins} {}{}", self.sign(settled, own), mark(settled));
             let scores = [own.points, own.conceded].map(score).join(" : ");
             let below =
                 if is_open || settled.state == State::Walkover { String::new() } else { scores };

@@ -1,6 +1,6 @@
 //! A player's games: opponents, scores with the figures that they follow from, what each brought.
 
-use super::cross_table::{came, sign};
+use super::cross_table::{brought, came, key_of_mark};
 use super::played::{Played, points, rank, sums};
 use super::standings_sheet::headings;
 use crate::domain::formats::classic::competition::Sanction;
@@ -25,6 +25,8 @@ pub struct PlayerReport {
     pub games: Vec<PlayerGame>,
     /// Rank, sums and penalties, each with what it is.
     pub sums: Vec<(String, String)>,
+    /// What a mark of its games means; where one has it.
+    pub key: Option<String>,
 }
 
 /// A game of a player.
@@ -77,7 +79,12 @@ impl PlayerReport {
         }
         let own = played.competition.penalties.iter().filter(|it| it.player == player);
         sums_said.extend(own.map(|it| (tr(language, "exchange-penalties"), said_of(it, language))));
-        Self { called, games, sums: sums_said }
+        let told = played.standings.games.iter().filter(|((round, _), settled)| {
+            let is_counted = played.after.is_none_or(|after| *round <= after);
+            is_counted && settled.seats.iter().any(|seat| seat.player == player)
+        });
+        let key = key_of_mark(told.map(|(_, settled)| settled), language);
+        Self { called, games, sums: sums_said, key }
     }
 }
 
@@ -139,18 +146,10 @@ fn game(
         (Some(own), None) => language.number(own),
         (None, _) => String::new(),
     };
-    let sign = sign(settled, seat, language);
-    let brought = match seat.halves {
-        Some(halves) => format!("{sign} {}", points(halves)),
-        None if played.is_swiss() => sign,
-        None => match seat.points {
-            Some(own) => {
-                language.number(own * i64::try_from(settled.seats.len()).unwrap_or_default())
-            }
-            None => sign,
-        },
+    let brought = match seat.points.filter(|_| !played.is_swiss()) {
+        Some(own) => language.number(own * i64::try_from(settled.seats.len()).unwrap_or_default()),
+        None => brought(settled, seat, language),
     };
-    let brought = brought.trim().to_owned();
     let told = came(settled, seat, language);
     let figure = match seat.halves {
         Some(halves) => points(halves),
@@ -265,5 +264,8 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
     let grid = Grid { columns, groups: Vec::new(), look, row };
     grid.set_all(&mut leaf.flow, &rows);
+    if let Some(key) = &report.key {
+        leaf.note(key);
+    }
     leaf.finish()
 }

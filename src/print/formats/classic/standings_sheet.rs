@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::played::{Played, rank, status, sums};
+use super::played::{Played, points, rank, status, sums, wanting};
+use super::team_standings;
 use crate::domain::formats::classic::standings::{Status, Tally};
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
@@ -96,6 +97,8 @@ pub struct StandingsSheet {
     pub notes: Vec<String>,
     /// What players were given, a line each.
     pub penalties: Vec<String>,
+    /// Where the teams stand, a line each below what it is called; nothing where standings are put up.
+    pub teams: Option<(String, Vec<String>)>,
     /// What a signed table is checked by, a line each.
     pub evidence: Vec<String>,
     /// Who signs, and as what; nobody where standings are put up.
@@ -190,6 +193,8 @@ impl StandingsSheet {
             },
             notes: notes(played, language),
             penalties: penalties(played, form, language),
+            teams: (form == Form::Final && !played.teams.is_empty())
+                .then(|| (tr(language, team_standings::kicker(played)), teams(played, language))),
             evidence: match &table {
                 Some(table) => evidence(played, table, language),
                 None => Vec::new(),
@@ -294,6 +299,28 @@ fn penalties(played: Played<'_>, form: Form, language: Language) -> Vec<String> 
     said.chain(none).collect()
 }
 
+/// Where the teams stand, with the sums that rank them: diplomas name it, so it is signed with the players' standings.
+fn teams(played: Played<'_>, language: Language) -> Vec<String> {
+    let lines = played.teams.iter().enumerate().map(|(place, row)| {
+        let rank = row.rank.map(|_| format!("{}. ", rank(played.teams, place, |row| row.rank)));
+        let name = format!("{}{}", rank.unwrap_or_default(), played.team(row.team));
+        let said = text!(
+            language,
+            "games-final-team",
+            name = name,
+            points = points(row.sums.halves),
+            spread = language.signed(row.sums.spread()),
+            scored = language.number(row.sums.scored)
+        );
+        [said, wanting(row, language)]
+            .into_iter()
+            .filter(|said| !said.is_empty())
+            .collect::<Vec<_>>()
+            .join(", ")
+    });
+    lines.collect()
+}
+
 /// The digest of the table as it is signed.
 fn table(played: Played<'_>) -> String {
     let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
@@ -396,16 +423,16 @@ where
 /// What the figures mean, what players were given, and what a signed table is checked by.
 fn below<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) -> Block {
     let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
-    let part = (!sheet.penalties.is_empty()).then(|| Part {
-        heading: tr(language, "print-final-penalties"),
-        lines: sheet.penalties.clone(),
-        ..Part::default()
-    });
+    let given = (tr(language, "print-final-penalties"), sheet.penalties.clone());
+    let parts = sheet.teams.clone().into_iter().chain([given]);
+    let parts = parts.filter(|(_, lines)| !lines.is_empty());
+    let parts: Vec<Part> =
+        parts.map(|(heading, lines)| Part { heading, lines, ..Part::default() }).collect();
     let key = closing(leaf, &sheet.notes);
     leaf.flow.block(|canvas| {
         let mut y = key.height_mm;
         key.marks.into_iter().for_each(|mark| canvas.put(mark));
-        if let Some(part) = &part {
+        for part in &parts {
             let styles = (bold(sizes.note.get()), plain(sizes.note.get()));
             y = canvas.part_in_rows(part, (y + 1.5, width), styles) + 1.5;
         }

@@ -55,11 +55,7 @@ impl TeamStandings {
         language: Language,
     ) -> Self {
         let kind = played.kind_of_team();
-        let kicker = match kind {
-            Some(Team::School { .. }) => "games-school-standings",
-            Some(Team::Pair { .. }) | None => "games-pair-standings",
-        };
-        let called = played.called_with_state(tr(language, kicker), language);
+        let called = played.called_with_state(tr(language, kicker(played)), language);
         let mut rows = Vec::new();
         for (place, row) in played.teams.iter().enumerate() {
             if only.is_some_and(|only| only != row.team) {
@@ -104,6 +100,14 @@ impl TeamStandings {
             None => tr(language, "games-no-teams"),
         };
         Self { called, rows, notes: vec![notes] }
+    }
+}
+
+/// The key of what the teams' standings are called.
+pub(super) fn kicker(played: Played<'_>) -> &'static str {
+    match played.kind_of_team() {
+        Some(Team::School { .. }) => "games-school-standings",
+        Some(Team::Pair { .. }) | None => "games-pair-standings",
     }
 }
 

@@ -10,6 +10,7 @@ use crate::domain::formats::classic::game::Game;
 use crate::domain::formats::classic::gcg::export::{Heading, export};
 use crate::domain::formats::classic::notation::{laid_text, position_text, tiles_text};
 use crate::domain::formats::classic::proposal::proposed;
+use crate::domain::formats::classic::result::{Came, Seat};
 use crate::domain::formats::classic::rules::{End, Outcome};
 use crate::domain::formats::classic::turn::{Act, Exchanged, Turn};
 use crate::domain::ids::{RoundNo, TableNo};
@@ -99,6 +100,7 @@ impl<'a> WholeGame<'a> {
                 last = last
             ));
         }
+        came_to.extend(penalised(played, (round, table), language));
         let names = [0, 1].map(|seat| seats.get(seat).map_or("", String::as_str));
         let list = played.list.map(|list| format!("{} {}", list.name, list.edition));
         let list = list.unwrap_or_default();
@@ -107,6 +109,31 @@ impl<'a> WholeGame<'a> {
         let gcg = gcg.lines().map(str::to_owned).collect();
         Self { called, rules, seats, turns, board: course.board.clone(), came_to, gcg }
     }
+}
+
+/// What sanctions made of a game's scores: a line for each seat that lost points or its round, with what counts.
+fn penalised(
+    played: Played<'_>,
+    (round, table): (RoundNo, TableNo),
+    language: Language,
+) -> Vec<String> {
+    let Some(settled) = played.standings.games.get(&(round, table)) else { return Vec::new() };
+    let lost = |seat: &&Seat| seat.deduction != 0 || seat.came == Came::No;
+    let lines = settled.seats.iter().filter(lost).filter_map(|seat| {
+        let own = played.competition.penalties.iter();
+        let own = own.filter(|it| it.player == seat.player && it.round == round);
+        let said: Vec<String> = own.map(|it| language.penalty_on_paper(it.kind)).collect();
+        let points = language.number(seat.points?);
+        let (name, penalty) = (played.name(seat.player), said.join(", "));
+        Some(text!(
+            language,
+            "games-came-to-penalised",
+            name = name,
+            penalty = penalty,
+            points = points
+        ))
+    });
+    lines.collect()
 }
 
 /// How a game ended, as said.

@@ -6,7 +6,7 @@ mod happened;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use self::happened::happened;
+use self::happened::{happened, times};
 use super::game_sheet::{GameSheet, game_sheet};
 use super::player_record::{PlayerRecord, player_records};
 use super::player_report::{After, PlayerReport, player_reports};
@@ -232,7 +232,7 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     Course {
         proof: if is_drawn { words::proof(&contest.common, language) } else { Vec::new() },
         draw,
-        turn_s: u32::try_from(game.turn_ms / 1000).ok(),
+        times: times(matter),
         happened: happened(matter, language),
         late: late.collect(),
         ended: game.ended.as_ref().map(|ended| ended.why),

@@ -46,8 +46,8 @@ pub struct Played<'a> {
 pub struct Course {
     /// How its racks were drawn, where that is known, and in which turns: a game may change over.
     pub draw: Vec<(DrawBy, Vec<TurnNo>)>,
-    /// Seconds of a turn, where others hold than those of the rules.
-    pub turn_s: Option<u32>,
+    /// Seconds of a turn, and in which turns, each time once; nothing where only the rules say it.
+    pub times: Vec<(u32, Vec<TurnNo>)>,
     /// What happened in each turn: the time of day, and what.
     pub happened: BTreeMap<TurnNo, Vec<(String, String)>>,
     /// Slips that were found to be better after the next turn began.
@@ -119,6 +119,21 @@ impl<'a> Played<'a> {
 
     /// The head of a document: what it is, of which game, and by what it is played.
     pub(super) fn called(&self, kicker: String, language: Language) -> Called {
+        let times: Vec<_> = self.course.times.iter().collect();
+        self.called_with(kicker, times_said(self.game, &times, language), language)
+    }
+
+    /// The same of a document about one turn, which has a time of its own.
+    pub(super) fn called_in(&self, kicker: String, turn: TurnNo, language: Language) -> Called {
+        let times = &self.course.times;
+        let own: Vec<_> = times.iter().filter(|(_, turns)| turns.contains(&turn)).collect();
+        // A turn whose time never began has none.
+        let has_none = own.is_empty() && times.iter().any(|(_, turns)| !turns.is_empty());
+        let said = (!has_none).then(|| times_said(self.game, &own, language));
+        self.called_with(kicker, said.unwrap_or_default(), language)
+    }
+
+    fn called_with(&self, kicker: String, times: String, language: Language) -> Called {
         let mut called = words::called(self.details, kicker, self.details.title.clone(), language);
         let mut held = words::place(self.details, language);
         held.push(text!(language, "print-final-players", count = self.players.len()));
@@ -127,17 +142,17 @@ impl<'a> Played<'a> {
         if !referee.is_empty() {
             people.push(text!(language, "print-final-referee", name = referee));
         }
-        let assistants: Vec<&str> =
-            self.details.assistants.iter().map(|name| name.trim()).collect();
-        let assistants = assistants.join(", ");
+        let assistants = self.details.assistants.iter().map(|name| name.trim());
+        let assistants: Vec<&str> = assistants.filter(|name| !name.is_empty()).collect();
         if !assistants.is_empty() {
-            people.push(format!("{}: {assistants}", tr(language, "documents-assistant")));
+            let (count, names) = (assistants.len(), assistants.join(", "));
+            people.push(text!(language, "turns-assistants", count = count, names = names));
         }
         held.push(people.join(", "));
         held.retain(|fact| !fact.is_empty());
         called.facts = vec![
             (String::new(), held.join(DOT)),
-            (String::new(), played_by(self.game, self.course, language)),
+            (String::new(), played_by(self.game, self.course, times, language)),
             (tr(language, "turns-list"), list_said(self.list, self.game.mode, language)),
         ];
         if let Some(signed) = &self.course.signed {
@@ -151,17 +166,41 @@ impl<'a> Played<'a> {
     }
 }
 
-/// Rules, mode and draw, on one line.
-fn played_by(game: &Game, course: &Course, language: Language) -> String {
-    let seconds = course.turn_s.unwrap_or(game.rules.turn_s);
+/// Rules, mode, draw and time, on one line.
+fn played_by(game: &Game, course: &Course, times: String, language: Language) -> String {
     let mut facts = vec![game.rules.name.clone(), mode(game.mode, language)];
     let drawn = |(draw, turns): &(DrawBy, Vec<TurnNo>)| {
         let turns = if course.draw.len() > 1 { turns.as_slice() } else { &[] };
         drawn_by(*draw, turns, language)
     };
     facts.extend(course.draw.iter().map(drawn));
-    facts.push(text!(language, "turns-time", time = time(seconds)));
+    facts.push(times);
+    facts.retain(|fact| !fact.is_empty());
     facts.join(DOT)
+}
+
+/// The time of a turn; where there were several, in which turns each.
+fn times_said(game: &Game, times: &[&(u32, Vec<TurnNo>)], language: Language) -> String {
+    let per_turn = |seconds: u32| text!(language, "turns-time", time = time(seconds));
+    let (first, others) = match times {
+        [] => return per_turn(game.rules.turn_s),
+        [(seconds, _)] => return per_turn(*seconds),
+        [first, others @ ..] => (first, others),
+    };
+    let first = format!("{} ({})", per_turn(first.0), runs(&first.1));
+    let others =
+        others.iter().map(|(seconds, turns)| format!("{} ({})", time(*seconds), runs(turns)));
+    std::iter::once(first).chain(others).collect::<Vec<_>>().join(", ")
+}
+
+/// The numbers of turns, those that follow each other as from and to.
+fn runs(turns: &[TurnNo]) -> String {
+    let runs = turns.chunk_by(|one, next| one.next() == *next);
+    let runs = runs.filter_map(|run| match (run.first()?, run.last()?) {
+        (first, last) if first == last => Some(first.to_string()),
+        (first, last) => Some(format!("{first}–{last}")),
+    });
+    runs.collect::<Vec<_>>().join(", ")
 }
 
 /// Minutes and seconds.
@@ -192,13 +231,7 @@ fn drawn_by(draw: DrawBy, turns: &[TurnNo], language: Language) -> String {
     if turns.is_empty() {
         return said;
     }
-    let runs = turns.chunk_by(|one, next| one.next() == *next);
-    let runs = runs.filter_map(|run| match (run.first()?, run.last()?) {
-        (first, last) if first == last => Some(first.to_string()),
-        (first, last) => Some(format!("{first}–{last}")),
-    });
-    let turns = runs.collect::<Vec<_>>().join(", ");
-    text!(language, "turns-drawn-in", said = said, turns = turns)
+    text!(language, "turns-drawn-in", said = said, turns = runs(turns))
 }
 
 /// The list with its passport; that it is no federation's, where the program's tops hang on it.
@@ -312,7 +345,19 @@ pub(super) fn equivalents(turn: &Turn, judged: &JudgedTurn) -> Vec<(String, Stri
     found
 }
 
-/// What an arbiter named for choosing a play.
+/// What the arbiter named for choosing the play. In a game whose hall names the top it is told only where another play of
+/// the hall scored as much, and none more: else nothing was chosen.
+pub(super) fn criteria(mode: Mode, turn: &Turn, judged: &JudgedTurn) -> Vec<Criterion> {
+    let Ending::Top(top) = &turn.ending else { return Vec::new() };
+    let points = judged.top.as_ref().map_or(0, |top| top.points);
+    let was_chosen = match mode {
+        Mode::Hall => judged.best <= points && !equivalents(turn, judged).is_empty(),
+        Mode::Program => judged.best <= points,
+    };
+    if was_chosen { top.criteria.clone() } else { Vec::new() }
+}
+
+/// The name of a criterion.
 pub(super) fn criterion(criterion: Criterion, language: Language) -> String {
     tr(
         language,

@@ -160,7 +160,7 @@ impl<'a> Page<'a> {
                 let dealt = if closely {
                     table.dealt_closely(rooms)
                 } else {
-                    table.dealt(rooms, (LEAST_ROWS, saves))
+                    table.dealt_with_clubs(rooms, (LEAST_ROWS, saves))
                 };
                 if let Some(pages) = dealt {
                     return (pages, Some(parts[detail].clone()));
@@ -169,8 +169,9 @@ impl<'a> Page<'a> {
         }
         for count in 1..=most {
             let rooms = of_pages(with_annex, count);
-            let dealt =
-                table.dealt(&rooms, (LEAST_ROWS, true)).or_else(|| table.dealt_closely(&rooms));
+            let dealt = table
+                .dealt_with_clubs(&rooms, (LEAST_ROWS, true))
+                .or_else(|| table.dealt_closely(&rooms));
             if let Some(pages) = dealt {
                 return (pages, None);
             }

@@ -24,6 +24,8 @@ pub(super) struct Laid<'a> {
     name: Lines,
     /// The same on one line, where there is room, with what was taken off the total.
     close: Option<Lines>,
+    /// How high the row is with its whole club, and the name with it; nothing where it stands whole.
+    whole: Option<(f32, Lines)>,
     /// What was taken off the total, below it; empty once it stands with the name.
     taken: String,
     /// What its name needs: a row of more than two lines is higher than the others.
@@ -79,6 +81,32 @@ impl Table<'_> {
         None
     }
 
+    /// The same with every club whole, where that takes no page more.
+    pub(super) fn dealt_with_clubs(
+        &mut self,
+        rooms: &[f32],
+        how: (usize, bool),
+    ) -> Option<Vec<usize>> {
+        let usual = self.dealt(rooms, how)?;
+        let row_mm = self.grid.look.row_mm;
+        self.exchange_clubs();
+        let whole = self.dealt(rooms, how).filter(|pages| pages.len() <= usual.len());
+        if whole.is_none() {
+            self.exchange_clubs();
+            self.grid.look.row_mm = row_mm;
+        }
+        whole.or(Some(usual))
+    }
+
+    fn exchange_clubs(&mut self) {
+        for row in &mut self.rows {
+            if let Some((least_mm, name)) = &mut row.whole {
+                std::mem::swap(&mut row.least_mm, least_mm);
+                std::mem::swap(&mut row.name, name);
+            }
+        }
+    }
+
     /// The same with every name on one line, where that has room on one page: a long name keeps the height of its own
     /// row.
     pub(super) fn dealt_closely(&mut self, rooms: &[f32]) -> Option<Vec<usize>> {
@@ -110,6 +138,12 @@ const LONG_OF: usize = 10;
 const CLEAR_MM: f32 = 0.3;
 /// The same in a row that is higher than others for its name.
 const HIGH_CLEAR_MM: f32 = 1.2;
+
+/// What a row with this name takes, where rows usually take so much.
+fn height_mm(name: &Lines, row_mm: f32) -> f32 {
+    let high_mm = names::height_mm(name);
+    if high_mm <= row_mm { (high_mm + CLEAR_MM).min(row_mm) } else { high_mm + HIGH_CLEAR_MM }
+}
 
 /// How high rows may be so that pages are full, and by how much they are made lower at a time.
 const HIGHEST_MM: f32 = 7.6;
@@ -197,14 +231,11 @@ pub(super) fn table<'a>(
             };
             let beside = standing::small_line(std::slice::from_ref(&status), &taken);
             let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
-            let high_mm = names::height_mm(&name);
-            let least_mm = if high_mm <= row_mm {
-                (high_mm + CLEAR_MM).min(row_mm)
-            } else {
-                high_mm + HIGH_CLEAR_MM
-            };
+            let least_mm = height_mm(&name, row_mm);
+            let whole = names::with_whole_club(&name, said, styles, room_mm);
+            let whole = whole.map(|name| (height_mm(&name, row_mm), name));
             let broken = styles.0.width_mm(&line.row.name) > room_mm;
-            Laid { line, name, close, taken, least_mm, broken }
+            Laid { line, name, close, whole, taken, least_mm, broken }
         });
         laid.collect()
     };

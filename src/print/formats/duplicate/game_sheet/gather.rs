@@ -3,7 +3,9 @@
 use super::{GameRow, GameSheet};
 use crate::domain::formats::duplicate::game::Ending;
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::played::{Named, Played, equivalents, refusal, spaced};
+use crate::print::formats::duplicate::played::{
+    Named, Played, criteria, equivalents, refusal, spaced,
+};
 
 pub(super) fn gather(played: Played<'_>, language: Language) -> GameSheet<'_> {
     let game = played.game;
@@ -14,10 +16,9 @@ pub(super) fn gather(played: Played<'_>, language: Language) -> GameSheet<'_> {
             cumulated += top.as_ref().map_or(0, |top| top.points);
         }
         let refused = turn.refused.iter();
-        let (no_play, criteria) = match &turn.ending {
-            Ending::Open => (None, Vec::new()),
-            Ending::NoPlay(possible) => (Some(*possible), Vec::new()),
-            Ending::Top(top) => (None, top.criteria.clone()),
+        let no_play = match &turn.ending {
+            Ending::Open | Ending::Top(_) => None,
+            Ending::NoPlay(possible) => Some(*possible),
         };
         GameRow {
             turn: number.get(),
@@ -29,7 +30,7 @@ pub(super) fn gather(played: Played<'_>, language: Language) -> GameSheet<'_> {
             no_play,
             cancelled: turn.cancelled,
             cumulated,
-            criteria,
+            criteria: criteria(game.mode, turn, judged),
             equivalents: equivalents(turn, judged),
             best: judged.best,
             solo: judged.solo.map(|(player, points)| (player.get(), points)),

@@ -58,6 +58,9 @@ const GAP_MM: f32 = 5.0;
 const CELL_GAP_MM: f32 = 2.0;
 const RULE_MM: f32 = 0.12;
 const HEAD_RULE_MM: f32 = 0.3;
+/// A line to sign on with what stands below it, and what lines keep from each other.
+const SIGN_MM: f32 = 12.0;
+const SIGN_STEP_MM: f32 = 17.0;
 /// A second line of words across.
 const LINE_MM: f32 = 3.2;
 
@@ -375,10 +378,14 @@ fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, cell_mm: f32) {
         });
         let same = same.collect::<Vec<_>>().join(" ");
         if !same.is_empty() {
-            canvas.paragraph(&same, (left, y), wide, (small, Align::Left));
+            y = canvas.paragraph(&same, (left, y), wide, (small, Align::Left));
         }
-        sign(canvas, sheet, (left, side - 12.0, wide), (body, small, language));
-        side
+        let further = sheet.people.len().max(2).div_ceil(2) - 1;
+        let further = f32::from(u8::try_from(further).unwrap_or(u8::MAX));
+        let high = SIGN_MM + further * SIGN_STEP_MM;
+        let at = (side - high).max(y + 2.0);
+        sign(canvas, sheet, (left, at, wide), (body, small, language));
+        side.max(at + high)
     });
     leaf.flow.put(block);
 }
@@ -390,15 +397,17 @@ fn sign(
     (body, small, language): (Style, Style, Language),
 ) {
     let half = (wide - GAP_MM) / 2.0;
-    let mut names = sheet.people.iter();
-    let referee = names.next().map_or("", String::as_str);
-    let assistant = names.next().map_or("", String::as_str);
-    for (x, key, name) in [
-        (left, "print-sign-referee", referee),
-        (left + half + GAP_MM, "print-sign-assistants", assistant),
-    ] {
-        let what = Setting::line(small, small.size_pt * 0.8);
-        let who = Setting::line(body, small.size_pt * 0.8);
-        canvas.signature((x, y), half, (&tr(language, key), what), (name, who));
+    let keys =
+        std::iter::once("print-sign-referee").chain(std::iter::repeat("print-sign-assistants"));
+    let names = sheet.people.iter().map(String::as_str).chain(std::iter::repeat(""));
+    let all: Vec<_> = keys.zip(names).take(sheet.people.len().max(2)).collect();
+    let mut y = y;
+    for line in all.chunks(2) {
+        for ((key, name), x) in line.iter().zip([left, left + half + GAP_MM]) {
+            let what = Setting::line(small, small.size_pt * 0.8);
+            let who = Setting::line(body, small.size_pt * 0.8);
+            canvas.signature((x, y), half, (&tr(language, key), what), (name, who));
+        }
+        y += SIGN_STEP_MM;
     }
 }

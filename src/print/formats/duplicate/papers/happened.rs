@@ -32,6 +32,31 @@ pub(super) fn happened(
     all
 }
 
+/// The seconds that turns had, each with the turns that had it, in the order of the game; before the first, those that
+/// are chosen.
+pub(super) fn times(matter: Matter<'_>) -> Vec<(u32, Vec<TurnNo>)> {
+    let record = matter.record;
+    let mut of_turns: BTreeMap<TurnNo, i64> = BTreeMap::new();
+    for recorded in record.log().iter().filter(|recorded| !record.is_undone(recorded.action)) {
+        if let AnyEvent::Own(D::TurnStarted { turn, full_ms }) = &recorded.event {
+            of_turns.insert(*turn, *full_ms);
+        }
+    }
+    let seconds = |ms: i64| u32::try_from(ms / 1000).unwrap_or(u32::MAX);
+    let mut times: Vec<(u32, Vec<TurnNo>)> = Vec::new();
+    for (turn, ms) in of_turns {
+        match times.iter_mut().find(|(of, _)| *of == seconds(ms)) {
+            Some((_, turns)) => turns.push(turn),
+            None => times.push((seconds(ms), vec![turn])),
+        }
+    }
+    if times.is_empty() {
+        vec![(seconds(record.contest().game.turn_ms), Vec::new())]
+    } else {
+        times
+    }
+}
+
 /// The turn in whose record an event is told.
 fn of_course(event: &D) -> Option<TurnNo> {
     match event {

@@ -8,7 +8,7 @@ use crate::domain::formats::duplicate::judging::JudgedTurn;
 use crate::language::formats::duplicate::verdict::{At, because};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::played::{
-    Named, Played, criterion, equivalents, refusal, spaced,
+    Named, Played, criteria, criterion, equivalents, refusal, spaced,
 };
 use crate::text;
 
@@ -22,18 +22,18 @@ pub(super) fn gather(
     let boards = game.boards();
     let before = boards.get(usize::from(number.get()).checked_sub(1)?)?;
     let mut board = before.clone();
-    let (mut laid, mut criteria, mut no_play) = (Vec::new(), Vec::new(), None);
+    let (mut laid, mut no_play) = (Vec::new(), None);
     match &turn.ending {
         Ending::Open => {}
         Ending::NoPlay(possible) => no_play = Some(*possible),
         Ending::Top(top) => {
             board.lay(top.play.tiles.iter().copied());
             laid = top.play.tiles.iter().map(|(square, _)| *square).collect();
-            criteria = top.criteria.iter().map(|&named| criterion(named, language)).collect();
         }
     }
+    let criteria = criteria(game.mode, turn, judged).into_iter();
     let kicker = tr(language, "turns-turn-record");
-    let mut called = played.called(kicker.clone(), language);
+    let mut called = played.called_in(kicker.clone(), number, language);
     called.title = text!(language, "turns-title", turn = number.get());
     called.beside.clone_from(&played.details.title);
     called.running = kicker;
@@ -53,7 +53,7 @@ pub(super) fn gather(
         board,
         laid,
         top: Named::of(&game.rules, turn, judged),
-        criteria,
+        criteria: criteria.map(|named| criterion(named, language)).collect(),
         equivalents: equivalents(turn, judged),
         no_play,
         cancelled: turn.cancelled,

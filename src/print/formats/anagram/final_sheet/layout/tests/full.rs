@@ -111,3 +111,27 @@ fn a_further_issue_has_no_more_pages_and_every_reason_that_has_room() {
     let most = 7 * Language::ALL.len();
     assert!(left_out < most / 2, "{left_out} of {most}");
 }
+
+/// Behind a status a club has little room: it takes a line of its own where the page has that room, and is cut only where
+/// whole clubs would take a page more.
+#[test]
+fn a_club_behind_a_status_stands_whole_where_the_page_has_room() {
+    let club = "Σύλλογος Αναγραμματιστών Βόλου";
+    let sheet = |players: u16, out: usize| {
+        let mut sheet = full(players);
+        for row in sheet.rows.iter_mut().take(out) {
+            row.club = club.to_owned();
+            row.standing.status = standings::Status::Withdrawn;
+        }
+        sheet
+    };
+    let told = |sheet: &FinalSheet| {
+        let (all, _) = pages(sheet, Language::Greek);
+        assert_eq!(faults(&all), Vec::<String>::new());
+        let text = all_text(&all);
+        (all.len(), text.matches(club).count(), text.matches("Σύλλογος").count())
+    };
+    assert_eq!(told(&sheet(12, 3)), (1, 3, 3));
+    let most = (20..60).take_while(|&players| told(&sheet(players, 0)).0 == 1).last().unwrap();
+    assert_eq!(told(&sheet(most, 3)).0, 1, "no club takes a page more");
+}
