@@ -70,7 +70,7 @@ static LARGE: LazyLock<Day> = LazyLock::new(|| Day::of(500));
 
 /// Blank sheets are as many as are asked for: the players' own are fewer where some came late.
 fn sheets(paper: Paper) -> Wish {
-    Wish { paper, blank: Some(840), ..Wish::whole(Document::WordSheets) }
+    Wish { paper: Some(paper), blank: Some(840), ..Wish::whole(Document::WordSheets) }
 }
 
 /// The slips of 200 players and 50 turns: ten thousand, on a thousand pages.
@@ -87,7 +87,8 @@ fn ten_thousand_slips() -> Slips {
     let details = Details { title: "Cupa de toamnă".to_owned(), ..Details::default() };
     let which = Which { turns: Some(50), ..Which::default() };
     let game = (&Rules::ro_duplicate_2007(), Mode::Hall);
-    Slips::of((&details, &players), game, None, (which, Some(79)), Language::Romanian)
+    let all = |_: &Player, _| true;
+    Slips::of((&details, &players), &all, game, None, (which, Some(79)), Language::Romanian)
 }
 
 fn slips_pdf(facts: &Slips) -> Pdf {

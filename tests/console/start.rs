@@ -1,7 +1,7 @@
 //! The first things that anybody sees: what can be begun, the form of a new competition, and what follows
 //! once it is made.
 
-use eforos::commands::{DrawMode, Entry, Mark, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Mark, Place, Question, Stretch, UserCommand};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::views::desk::Start;
@@ -37,6 +37,21 @@ fn what_can_be_begun_is_in_sight_and_each_has_its_key() {
     assert_eq!(console.shell().desk.start, Start::Choices);
     console.press("Νέος αγώνας");
     assert_eq!(console.shell().desk.text(Entry::Title), "Κύπελλο");
+}
+
+/// Tab led to what a title on the other layout was taken for, and the first Space of the club's name pressed it.
+#[test]
+fn what_is_offered_for_a_title_is_no_stop_on_the_way_to_the_next_field() {
+    let mut console = Console::new();
+    at_720(&mut console);
+    console.ctrl(Key::N);
+    console.text("Scrabble Cup");
+    assert!(console.texts().iter().any(|text| text.starts_with("Εννοείτε «")));
+    console.key(Key::Tab);
+    console.text("Club");
+    console.key(Key::Space);
+    assert_eq!(console.shell().desk.text(Entry::Title), "Scrabble Cup");
+    assert_eq!(console.shell().desk.text(Entry::Club).trim_end(), "Club");
 }
 
 /// On a slow machine the first frame stands for a while.
@@ -386,7 +401,10 @@ fn the_four_things_of_the_start_are_in_sight_at_once_each_with_its_key() {
     for key in ["Ctrl N", "Ctrl O"] {
         assert!(painted.iter().any(|(text, ..)| text == key), "{key}");
     }
-    // Enter goes on with what was open last.
+    // Enter goes on with what was open last, a rehearsal after a competition that is not signed.
+    console.rehearse(folder.path(), 12, Stretch::Players);
+    assert!(console.contest().common.details.title.contains("(πρόβα)"));
+    console.close_competition();
     console.key(Key::Enter);
     assert_eq!(console.contest().common.details.title, "Κοινή δοκιμή");
 }

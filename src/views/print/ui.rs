@@ -107,7 +107,7 @@ const LEAST: f32 = 5.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
 /// Its part of the height.
-const LIST: f32 = 0.56;
+const LIST: f32 = 0.62;
 
 fn documents(
     ui: &mut Ui,

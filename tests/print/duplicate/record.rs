@@ -41,6 +41,15 @@ fn local_time(ms: i64) -> NaiveDateTime {
     DateTime::from_timestamp_millis(ms).unwrap().naive_utc()
 }
 
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn tells_its_own_time(record: &str, own: &str, other: &str) {
+    assert!(plain(record).contains(&format!("{own} pe tur")), "{record}");
+    assert!(!record.contains(other), "{record}");
+}
+
 #[test]
 fn every_document_of_an_evening_is_laid_out() {
     for mode in [Mode::Hall, Mode::Program] {
@@ -130,14 +139,11 @@ fn every_document_of_an_evening_is_laid_out() {
         assert!(turn.contains("Desfășurare"), "{turn}");
         assert!(!turn.contains(" Turul 1: "), "each sentence is about this turn: {turn}");
         // So do times: the rehearsal chooses another before turn 8. A turn's record tells its own alone.
-        let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(plain(&sheet).contains("3:00 pe tur (1–7), 2:30 (8–"), "{sheet}");
         for (number, own, other) in [(1, "3:00", "2:30"), (8, "2:30", "3:00")] {
             let wish = Wish { round: RoundNo::new(number), ..Wish::default() };
             let record = laid(wish, papers::lay_out_turn_records);
-            let record = plain(&page_texts(&record.to_pdf()).join(" "));
-            assert!(record.contains(&format!("{own} pe tur")), "{record}");
-            assert!(!record.contains(other), "{record}");
+            tells_its_own_time(&page_texts(&record.to_pdf()).join(" "), own, other);
         }
         // A game that changed over says how its racks were drawn before, and how after.
         let both = ["extragere manuală", "extragere făcută de program"];

@@ -67,10 +67,11 @@ impl Shell<Anagram> {
             return;
         };
         let is_empty = self.desk.sheet_texts().all(|(_, text)| text.trim().is_empty());
-        if sheet.turn == Turn::Second && is_empty
-            || sheet.turn == Turn::Correction && !sheet.changed
-        {
-            self.take_sheet(sheet.round, sheet.player);
+        match sheet.turn {
+            // Whoever left it without a word has not seen the first.
+            Turn::Second if is_empty => self.take_keying(sheet.round, sheet.player),
+            Turn::Correction if !sheet.changed => self.take_sheet(sheet.round, sheet.player),
+            _ => {}
         }
     }
 
