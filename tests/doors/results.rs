@@ -284,7 +284,7 @@ fn equal_scores_are_missing_until_their_last_words_are_told() {
     let missing = |club: &mut Club<Classic>, count: usize| {
         let list = club.get(&anna, "/s").body;
         assert!(list.contains(&format!("brakuje {count} z 2")), "{list}");
-        list.contains("▲ brak ostatnich wyrazów")
+        list.contains("brak ostatnich wyrazów")
     };
     assert!(!missing(&mut club, 2));
     club.ask(&anna, 1, finals(1, ["350", "350"]));

@@ -54,49 +54,53 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
 }
 
-/// The list is as high for each document, so that no row moves under the hand, and what is published has its place below;
-/// in a low window all of it is scrolled together.
+/// The list has what the chosen document's wishes leave, and some rows at least; in a low window all of it is scrolled
+/// together.
 fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    let height = ui.available_height();
     let all = u16::try_from(data.documents.len()).map_or(f32::MAX, f32::from) * ROW;
-    if ui.available_height() < LOW {
+    if height < LOW {
         ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
             card(ui, |ui| documents(ui, data, ((all, f32::MAX), false), asks));
-            card(ui, |ui| wishes(ui, data, asks));
-            card(ui, |ui| published(ui, data, asks));
+            wishes(ui, data, asks);
         });
         return;
     }
-    let below = Panel::bottom("what is published").frame(Frame::new()).show_separator_line(false);
-    below.show(ui, |ui| card(ui, |ui| published(ui, data, asks)));
-    let least = all.min(LEAST * ROW + LEFT_OUT);
-    let room = (ui.available_height() * LIST - AROUND).max(least);
-    // One that was just chosen is brought into sight.
+    let known = Id::unique("the height of what is wished of a document");
+    let below: f32 = ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
+    let room = (height - below - AROUND).max(all.min(LEAST * ROW + LEFT_OUT));
+    // One that was just chosen is brought into sight, once the list has its height.
     let seen = Id::unique("the document that was brought into sight");
     let chosen = (data.documents.iter().position(|row| row.chosen), room.to_bits());
     let came = ui.data(|kept| kept.get_temp::<(Option<usize>, u32)>(seen)) != Some(chosen);
-    ui.data_mut(|kept| kept.insert_temp(seen, chosen));
     card(ui, |ui| documents(ui, data, ((all, room), came), asks));
     let rest = ScrollArea::vertical().id_salt("side of print");
-    rest.show(ui, |ui| card(ui, |ui| wishes(ui, data, asks)));
+    let rest = rest.show(ui, |ui| wishes(ui, data, asks)).content_size.y;
+    if (rest - below).abs() > 0.5 {
+        ui.data_mut(|kept| kept.insert_temp(known, rest));
+        ui.ctx().request_discard("the list has what the rest leaves");
+    } else {
+        ui.data_mut(|kept| kept.insert_temp(seen, chosen));
+    }
 }
 
 /// What is wished of the chosen document, and where it shall lie.
 fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    muted(ui, &data.about);
-    if !data.sense.is_empty() {
-        banner(ui, &data.sense, Tone::Open);
-    }
-    options(ui, data, asks);
-    if let Some(own) = &data.own {
-        small_act(ui, own, asks);
-    }
-    field(ui, &data.file, asks);
-}
-
-/// What is made of the whole competition, not of this document.
-fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-    small_act_row(ui, &data.published, asks);
+    card(ui, |ui| {
+        muted(ui, &data.about);
+        if !data.sense.is_empty() {
+            banner(ui, &data.sense, Tone::Open);
+        }
+        options(ui, data, asks);
+        if let Some(own) = &data.own {
+            small_act(ui, own, asks);
+        }
+        field(ui, &data.file, asks);
+        // They are of the whole competition, not of this document.
+        ui.separator();
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+        small_act_row(ui, &data.published, asks);
+    });
 }
 
 /// Below this height nothing has a place of its own there.
@@ -106,8 +110,6 @@ const ROW: f32 = 28.0;
 const LEAST: f32 = 5.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
-/// Its part of the height.
-const LIST: f32 = 0.62;
 
 fn documents(
     ui: &mut Ui,

@@ -205,12 +205,12 @@ fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) 
         1 => String::new(),
         _ => void(language, number),
     };
-    // What is said of the letters leaves no room for where they come from.
-    let by_hand = is_by_hand(open, number) && draw.is_empty();
-    let by_hand = by_hand.then(|| tr(language, "projector-from-bags"));
+    let by_hand = is_by_hand(open, number).then(|| tr(language, "projector-from-bags"));
+    // How many there are is seen; where they come from is read whole beside what else is said of them.
+    let about = Some(about).filter(|_| draw.is_empty() || by_hand.is_none());
     Heading {
         round: round_title(open, language, number),
-        about: [about].into_iter().chain(by_hand).collect::<Vec<_>>().join(" · "),
+        about: about.into_iter().chain(by_hand).collect::<Vec<_>>().join(" · "),
         draw,
         void,
     }
