@@ -47,7 +47,7 @@ mod tests {
             monitor: Some(monitor),
             phones: Phones::NoLetters,
             port: Some(8016),
-            from_bags: Some("αγώνας.eforos".into()),
+            from_bags: Some("a.eforos".into()),
             ..Settings::default()
         };
         write(&file, &settings);
