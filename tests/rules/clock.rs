@@ -6,7 +6,7 @@ use eforos::domain::formats::anagram::event::{AlertOutcome, Event as Played, Pau
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::sheet::Lateness;
-use eforos::domain::formats::anagram::{Event, Rejection};
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::timing::law::BadTime;
 
 use crate::day::{Day, letters, player, round, words};
@@ -145,6 +145,23 @@ fn the_time_of_a_round_that_was_stopped_is_given_back() {
         let mut day = stopped();
         day.must(what.clone());
         assert_eq!(day.refused(set(40_000)), no_time, "{what:?}");
+    }
+    // Players read it: its best words are known, also when it was taken from them again.
+    let taken_back: [fn(&mut Day); 3] = [
+        |_| {},
+        |day| {
+            day.must(Command::WithdrawPublication { round: round(1), reason: reason() });
+        },
+        |day| {
+            day.undo();
+        },
+    ];
+    for take_back in taken_back {
+        let mut day = stopped();
+        day.must(Command::Publish { round: round(1) });
+        take_back(&mut day);
+        let read = Rejection::PublishedAlready { round: round(1) };
+        assert_eq!(day.refused(set(40_000)), read);
     }
     // A sheet that was taken in by mistake and put back hinders nothing.
     let mut day = stopped();

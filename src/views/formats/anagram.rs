@@ -31,6 +31,7 @@ use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::stood_on;
 use crate::domain::formats::anagram::joint::Joint;
+use crate::domain::formats::anagram::law::stopped_round;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
@@ -102,7 +103,8 @@ impl Situated for Anagram {
             before_draws: !is_master
                 && anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
-            time_correctable: anagram.timed_round().is_some() || anagram.stopped_round().is_some(),
+            time_correctable: anagram.timed_round().is_some()
+                || stopped_round(sight.record, sight.contest()).is_some(),
             // While a time runs, what was done before it is not taken back by a key.
             undoable: common.undoable
                 && !is_master

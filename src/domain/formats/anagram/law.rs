@@ -23,6 +23,7 @@ pub use joint::{also_lawful, is_of_centre};
 pub use letters::{drawn_again, fits};
 pub(super) use letters::{may_be_drawn, owed};
 pub use sheets::jury_may_settle;
+pub use time::stopped_round;
 
 /// Whether this event may stand here.
 ///
@@ -86,7 +87,7 @@ pub fn lawful(
             reasoned(reason)
         }
         Event::RemainingSet { round, remaining_ms, reason } => {
-            time::can_be_set(anagram, *round)?;
+            time::can_be_set(past, *round)?;
             timing::may_be_set(*remaining_ms)?;
             reasoned(reason)
         }

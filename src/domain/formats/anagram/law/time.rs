@@ -1,15 +1,17 @@
 //! The clock (§4): start, pause, stop, corrections, alerts, breaks. What an event says of the time is
 //! what the clock says at its moment.
 
-use super::super::event::AlertOutcome;
+use super::super::event::{AlertOutcome, Event};
 use super::super::round::{Round, Stage};
 use super::super::rules::Rules;
 use super::super::state::{Anagram, Break};
 use super::letters::complete;
 use super::{needs, round_of, unknown};
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
+use crate::domain::formats::anagram::{
+    Contest, Event as AnyEvent, Past, Record, Recorded, Rejection,
+};
 use crate::domain::ids::RoundNo;
 use crate::domain::timing::law::{Alerted, BadTime, is_confirmed, is_time, stopped};
 
@@ -25,11 +27,28 @@ pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countd
 }
 
 /// A time that runs or is held, or was stopped with nothing after it.
-pub(super) fn can_be_set(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
-    if anagram.stopped_round().is_some_and(|(stopped, _)| stopped == round) {
-        return Ok(());
+pub(super) fn can_be_set(past: &Past<'_>, round: RoundNo) -> Result<(), Rejection> {
+    let anagram = &past.contest.game;
+    match anagram.stopped_round() {
+        Some((stopped, _)) if stopped == round => {
+            let read = was_read(past.record, round);
+            if read { Err(Rejection::PublishedAlready { round }) } else { Ok(()) }
+        }
+        _ => timed(anagram, round).map(|_| ()),
     }
-    timed(anagram, round).map(|_| ())
+}
+
+/// Whether players could read a round since it was stopped, also where that was withdrawn or undone.
+fn was_read(record: &Record, round: RoundNo) -> bool {
+    let stops = |it: &&Recorded| matches!(it.event, AnyEvent::Own(Event::RoundStopped { round: of, .. }) if of == round);
+    let publishes =
+        |it: &Recorded| matches!(it.event, AnyEvent::RoundPublished { round: of } if of == round);
+    record.log().iter().rev().take_while(|it| !stops(it)).any(publishes)
+}
+
+/// The round whose time can be given back, and what it had ([`Anagram::stopped_round`]), unless players have read it.
+pub fn stopped_round(record: &Record, contest: &Contest) -> Option<(RoundNo, Countdown)> {
+    contest.game.stopped_round().filter(|(round, _)| !was_read(record, *round))
 }
 
 /// The time of this round.

@@ -10,6 +10,7 @@ use crate::commands::{
 };
 use crate::domain::contest::Openness;
 use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::law::stopped_round;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
@@ -78,7 +79,7 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     if matches!(step, Step::ConfirmTime(_)) {
         at_hand.push(C::Ask(Question::SetRemaining));
     }
-    if sight.contest().game.stopped_round().is_some() {
+    if stopped_round(sight.record, sight.contest()).is_some() {
         at_hand.push(C::Ask(Question::SetRemaining));
     }
     at_hand.extend(ahead(sight, step).map(C::Ask));
@@ -168,8 +169,10 @@ fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act 
         // The other answer to the question which time is true: it is what this question proposes.
         UserCommand::Ask(Question::SetRemaining) => {
             let other = |left| text!(language, "rounds-reopened-other", left = name::clock(left));
-            let too_early =
-                || sight.contest().game.stopped_round().map(|_| tr(language, "rounds-gives-back"));
+            let too_early = || {
+                stopped_round(sight.record, sight.contest())
+                    .map(|_| tr(language, "rounds-gives-back"))
+            };
             stood_at(sight).map(other).or_else(too_early)
         }
         _ => None,
