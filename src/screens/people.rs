@@ -113,6 +113,13 @@ fn is_overruled<F: Format>(contest: &Contest<F>, objection: &Objection) -> bool 
     upheld && ruling.is_some_and(|ruling| ruling.ruled == Ruled::Invalid)
 }
 
+/// The way to the word of an objection: to turn what was decided over is to rule on it again.
+fn to_word<F: Format>(seen: &Seen<'_, F>, objection: &Objection) -> Vec<Act> {
+    let About::Word { word, .. } = &objection.about else { return Vec::new() };
+    let label = text!(seen.language, "standings-to-word", word = word.to_string());
+    vec![seen.act(UserCommand::SelectWord(word.clone())).named(label)]
+}
+
 /// Every objection, or a player's, with what can be done about it.
 pub fn objections<F: Objections + Sentences>(
     seen: &Seen<'_, F>,
@@ -153,7 +160,10 @@ pub fn objections<F: Objections + Sentences>(
                     // What was ruled against it since is no secret beside it.
                     let since = is_overruled(seen.contest(), objection)
                         .then(|| format!(" · {}", tr(language, "standings-overruled")));
-                    (format!("{text} · {decided}{}", since.unwrap_or_default()), vec![])
+                    (
+                        format!("{text} · {decided}{}", since.unwrap_or_default()),
+                        to_word(seen, objection),
+                    )
                 }
             }
         })

@@ -304,7 +304,8 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
 pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(String, String)>) {
     let language = seen.language;
     let counting = F::undecided(seen);
-    let title = text!(language, "words-title", count = counting.len());
+    let waiting = counting.len() + unread(&F::illegible(seen));
+    let title = text!(language, "words-title", count = waiting);
     let of = |(word, standing): (&Word, &Standing)| {
         let (count, rounds) = (standing.writers(), queue::rounds(standing));
         let about = text!(language, F::said("words-waits-of"), count = count, rounds = rounds);
@@ -437,7 +438,8 @@ fn selected<F: Rulings>(
         (false, None) => "words-list-not-here",
     };
     lines.push(tr(language, has));
-    let near = F::near(seen, word, &rounds);
+    let is_valid = ruled.map_or_else(|| seen.words.contains(word), |ruled| ruled == Ruled::Valid);
+    let near = if is_valid { Vec::new() } else { F::near(seen, word, &rounds) };
     if !near.is_empty() {
         lines.push(text!(language, "words-maybe-slip", near = joined(near.iter())));
     }

@@ -17,7 +17,7 @@ use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
-use crate::domain::ids::{PlayerId, Seq, SheetId};
+use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
@@ -261,22 +261,9 @@ impl<F: Sentences> Keeper<F> {
         stored.find(|it| begun.sheet().is_some() && self.is_left(&it.station))
     }
 
-    /// How many sheets were begun at this station and not saved.
-    pub fn begun_at(&self, station: &str) -> usize {
-        let stored = self.session.drafts.iter();
-        stored.filter(|stored| stored.station == station).count()
-    }
-
-    /// The sheets of which a first keying was begun at this station and not saved.
-    pub fn begun_first(&self, station: &str) -> impl Iterator<Item = Draft> {
-        let stored = self.session.drafts.iter().filter(move |it| it.station == station);
-        stored.filter_map(|it| it.begun.sheet())
-    }
-
-    /// The sheets of which a second keying was begun at this station and not saved.
-    pub fn begun_again(&self, station: &str) -> impl Iterator<Item = SheetId> {
-        let stored = self.session.drafts.iter().filter(move |it| it.station == station);
-        stored.filter_map(|it| it.begun.again())
+    /// What was begun at this station and not saved.
+    pub fn begun_at(&self, station: &str) -> impl Iterator<Item = &StoredDraft> {
+        self.session.drafts.iter().filter(move |stored| stored.station == station)
     }
 
     fn is_left(&self, station: &str) -> bool {

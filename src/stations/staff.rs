@@ -91,7 +91,8 @@ impl<F: Sentences> Staff<F> {
         let now_ms = keeper.now().elapsed_ms;
         for person in staff.roster(keeper).into_values() {
             staff.works(keeper, &person.station);
-            for Draft { round, player } in keeper.begun_first(&person.station) {
+            let begun = keeper.begun_at(&person.station).filter_map(|it| it.begun.sheet());
+            for Draft { round, player } in begun {
                 staff.claims.claim((Place::first(round, player), true), &person.station, now_ms);
             }
         }

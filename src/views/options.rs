@@ -1,6 +1,6 @@
 //! What can be chosen within a question.
 
-use crate::commands::{DrawMode, Question, Situation, UserCommand};
+use crate::commands::{DrawMode, Entry, Question, Situation, UserCommand};
 use crate::language::tr;
 use crate::screens::Act;
 use crate::views::desk::Desk;
@@ -26,6 +26,48 @@ pub fn options<F: Situated, T: Copy + PartialEq>(
         (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
     };
     (tr(language, label), all.into_iter().map(act).collect())
+}
+
+/// Why a time is held, ended or set, as most say it: one is picked instead of typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    Asked,
+    Noise,
+    Fault,
+    AllDone,
+    Mistake,
+}
+
+impl Reason {
+    /// Of a time that is held.
+    pub const OF_PAUSE: [Self; 3] = [Self::Asked, Self::Noise, Self::Fault];
+    /// Of one that ends before its time.
+    pub const OF_STOP: [Self; 2] = [Self::AllDone, Self::Fault];
+    /// Of one that was something else than meant.
+    pub const OF_TIME: [Self; 2] = [Self::Mistake, Self::Fault];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Asked => "dialog-reason-asked",
+            Self::Noise => "dialog-reason-noise",
+            Self::Fault => "dialog-reason-fault",
+            Self::AllDone => "dialog-reason-all-done",
+            Self::Mistake => "dialog-reason-mistake",
+        }
+    }
+}
+
+/// Reasons of which one is picked.
+pub fn reasons<F: Situated>(sight: &Sight<'_, F>, all: &[Reason]) -> Choices {
+    let language = sight.language();
+    let situation = sight.situation();
+    let pick = |reason: &Reason| {
+        let said = tr(language, reason.key());
+        let chosen = sight.desk.text(Entry::Reason) == said;
+        let command = UserCommand::Type(Entry::Reason, said.clone());
+        (Act::new(language, &situation, command).named(said), chosen)
+    };
+    (tr(language, "dialog-reasons"), all.iter().map(pick).collect())
 }
 
 /// The two ways to draw, and which is on.

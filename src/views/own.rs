@@ -189,6 +189,8 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const AT_FIRST: &'static [Document];
     /// The place where the day begins.
     const PLAY: Place;
+    /// The place where is keyed what players hand in.
+    const KEYS: Place;
     /// Who draws, where it is nobody here: a key of the language files.
     fn drawn_elsewhere(_: &Sight<'_, Self>) -> Option<&'static str> {
         None

@@ -307,6 +307,10 @@ fn after_a_kill_whoever_had_just_sat_down_sits_at_the_desk() {
     shell.ask(UserCommand::TakeSheet(round(1), player(1)));
     shell.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ".to_owned()));
     time.fetch_add(1_000, Ordering::Relaxed);
+    shell.ask(UserCommand::TakeSheet(round(1), player(2)));
+    shell.ask(UserCommand::Type(Entry::Words(Field::Four), "ΡΟΚΑ".to_owned()));
+    time.fetch_add(1_000, Ordering::Relaxed);
+    shell.tick();
     lose_power(harness, folder.path());
     let comes_back = |time: &Arc<AtomicI64>| {
         let mut harness = machine(folder.path(), time);
@@ -318,6 +322,9 @@ fn after_a_kill_whoever_had_just_sat_down_sits_at_the_desk() {
     let desk = &harness.state().desk;
     assert_eq!((desk.person.name.as_str(), desk.person.role), ("Μ. Σερέτης", Role::Assistant));
     assert_eq!(desk.question, None);
+    // Two sheets are begun: the last lies there.
+    let lies = desk.sheet.map(|sheet| (sheet.player, desk.text(Entry::Words(Field::Four))));
+    assert_eq!((desk.place, lies), (Place::Sheets, Some((player(2), "ΡΟΚΑ"))));
     // What the referee does there later counts more than who had sat down before.
     let who = harness.state().desk.person.clone();
     let referee =

@@ -552,7 +552,7 @@ fn the_page_of_results_is_written_alone_without_the_names_of_the_penalised() {
         console.see("Άνοιγμα εγγράφου");
         std::fs::read_to_string(there).unwrap()
     };
-    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Ιστοσελίδα…");
     assert!(!console.sees("Οι ποινές σε ό,τι δημοσιεύεται"), "nobody was penalised");
     assert!(console.shell().desk.text(Entry::PageFile).ends_with(" - αποτελέσματα.html"));
     let page = page_written(&mut console);
@@ -564,7 +564,7 @@ fn the_page_of_results_is_written_alone_without_the_names_of_the_penalised() {
     }));
     console.ask(UserCommand::Type(Entry::Reason, "μιλούσε δυνατά".to_owned()));
     console.ask(UserCommand::Confirm);
-    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Ιστοσελίδα…");
     console.see("Δεν λέει ποιος τιμωρήθηκε.");
     let proposed = |console: &Console| console.shell().desk.text(Entry::PageFile).to_owned();
     assert!(proposed(&console).ends_with(" - αποτελέσματα - ποινές χωρίς ονόματα.html"));
@@ -574,18 +574,18 @@ fn the_page_of_results_is_written_alone_without_the_names_of_the_penalised() {
     assert!(proposed(&console).ends_with(" - αποτελέσματα 2.html"), "{}", proposed(&console));
     console.press("Χωρίς ονόματα και αιτιολογίες");
     assert!(!page_written(&mut console).contains("μιλούσε"));
-    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Ιστοσελίδα…");
     console.press("Με ονόματα, όπως στο φύλλο αγώνα");
     assert!(page_written(&mut console).contains("μιλούσε"));
     // What is there is not replaced, and a bare name lies beside the competition.
-    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Ιστοσελίδα…");
     console.ask(UserCommand::Type(Entry::PageFile, "page".to_owned()));
     console.press("Με ονόματα, όπως στο φύλλο αγώνα");
     assert_eq!(proposed(&console), "page", "what was typed stays");
     console.key(Key::Enter);
     let there = folder.path().join("page.html");
     assert_eq!(written(&mut console), Some(Told::Written(there)));
-    console.press("Ιστοσελίδα αποτελεσμάτων…");
+    console.press("Ιστοσελίδα…");
     console.ask(UserCommand::Type(Entry::PageFile, "page.html".to_owned()));
     console.key(Key::Enter);
     console.see("Υπάρχει ήδη");

@@ -609,6 +609,13 @@ fn a_refused_reason_is_told_without_moving_the_question() {
     console.ask(UserCommand::Confirm);
     console.see("✗ ");
     assert_eq!(buttons(&console), before);
+    // Who stands picks one instead of typing it.
+    console.press("θόρυβος στην αίθουσα");
+    assert!(console.shell().desk.question.is_some(), "it can be read before it is said");
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
+    let last = &console.shell().session().unwrap().record().log().last().unwrap().event;
+    assert!(format!("{last:?}").contains("θόρυβος στην αίθουσα"), "{last:?}");
 }
 
 /// Of a round that lies far back the question said only which sheets it takes.

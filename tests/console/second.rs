@@ -82,6 +82,10 @@ fn what_two_keyings_differ_in_waits_wherever_the_round_is_seen() {
     console.ctrl(Key::Enter);
     assert!(asks(&console));
     console.key(Key::Escape);
+    // And the key that leads to what is missing, where nothing else is.
+    console.ctrl(Key::M);
+    assert!(asks(&console));
+    console.key(Key::Escape);
     // What is typed on is saved.
     console.type_words(Field::Three, &of("ΡΟΣ ΚΟΡ"));
     assert!(sees_enabled(&console, "Αποθήκευση νέας έκδοσης…"));
@@ -124,6 +128,11 @@ fn a_sheet_that_is_keyed_blind_is_not_marked_late_meanwhile() {
     let before = console.shell().session().unwrap().record().log().len();
     console.ctrl(Key::L);
     console.see("Δείτε πρώτα την καταχώριση, ή κάντε δεύτερη χωρίς να τη δείτε.");
+    // What a scanner or a hand types there finds another sheet, and is nobody's word.
+    console.text("1-2");
+    assert_eq!(console.shell().desk.text(Entry::SheetCode), "1-2");
+    console.ask(UserCommand::Type(Entry::SheetCode, String::new()));
+    console.key(Key::Escape);
     console.ctrl(Key::B);
     console.ctrl(Key::L);
     console.see("Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει: γράψτε το ως το τέλος και αποθηκεύστε.");

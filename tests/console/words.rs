@@ -266,7 +266,15 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     let overruled = "η λέξη κρίθηκε πάλι άκυρη";
     console.ask(UserCommand::ShowObjections);
     console.see(overruled);
-    console.ask(UserCommand::Go(Place::Words));
+    // From what was decided a way leads to where it is turned over; where the list is searched, the ruling is said.
+    console.press("Η λέξη ΚΡΤΑ");
+    assert_eq!(console.shell().desk.place, Place::Words);
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    console.ask(UserCommand::ShowWords(WordsTab::Search));
+    console.ask(UserCommand::Type(Entry::ListSearch, "κρτα".to_owned()));
+    console.see("✗ άκυρη");
+    console.see("✗ δεν υπάρχει");
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
     let rulings = |console: &Console| console.contest().common.rulings.clone();
     assert_eq!(rulings(&console)[&word("ΚΡΤΑ")].evidence, "δεν είναι στην έκδοση του αγώνα");
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
@@ -285,6 +293,14 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.key(Key::U);
     assert!(console.shell().desk.question.is_none());
     assert!(!console.contest().common.rulings.contains_key(&word("ΤΑΚΟ")));
+    // It was the last: the list of those is empty, and the word that waits again is seen where it waits.
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::X);
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::U);
+    let seen = (console.shell().desk.words_tab, selected(&console));
+    assert_eq!(seen, (WordsTab::Queue, Some("ΚΡΤΑ".to_owned())));
 }
 
 #[test]

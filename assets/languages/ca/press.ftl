@@ -101,3 +101,4 @@ press-blank-range = Sense nom: d’1 a { $most }.
 press-backs = Revers
 press-white-backs = En blanc
 press-printed-backs = Amb camps
+press-web-page = Pàgina web…

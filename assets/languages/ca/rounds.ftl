@@ -45,6 +45,7 @@ rounds-hall-sees = La sala veu: { $what }
 rounds-hall-would-see = La finestra de la sala és tancada. Quan s’obri, mostrarà: { $what }
 rounds-hall-welcome = la benvinguda
 rounds-hall-standings = la classificació després de la ronda { $round }
+rounds-hall-final = la classificació final
 rounds-latest = Últims fets
 rounds-hall-ceremony = la cerimònia
 rounds-hall-message = el missatge «{ $text }»

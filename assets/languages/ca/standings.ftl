@@ -12,6 +12,7 @@ standings-more-doubts = … i { $count } més
 standings-dismissed = desestimada: { $reason }
 standings-overruled = la paraula s’ha tornat a declarar invàlida
 standings-upheld = acceptada: { $reason }
+standings-to-word = La paraula { $word }
 standings-empty = Primer afegiu participants a Competició.
 standings-expelled = expulsió
 standings-status = Estat

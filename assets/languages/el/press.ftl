@@ -101,3 +101,4 @@ press-blank-range = Φύλλα χωρίς όνομα: από 1 έως { $most }.
 press-backs = Πίσω όψη
 press-white-backs = Λευκή
 press-printed-backs = Με πεδία
+press-web-page = Ιστοσελίδα…

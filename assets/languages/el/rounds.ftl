@@ -45,6 +45,7 @@ rounds-hall-sees = Η αίθουσα βλέπει: { $what }
 rounds-hall-would-see = Το παράθυρο της αίθουσας είναι κλειστό. Όταν ανοίξει, θα δείξει: { $what }
 rounds-hall-welcome = την υποδοχή
 rounds-hall-standings = την κατάταξη μετά τον γύρο { $round }
+rounds-hall-final = την τελική κατάταξη
 rounds-latest = Τελευταία
 rounds-hall-ceremony = την απονομή
 rounds-hall-message = το μήνυμα «{ $text }»

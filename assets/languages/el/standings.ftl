@@ -12,6 +12,7 @@ standings-more-doubts = … και άλλα { $count }
 standings-dismissed = απορρίφθηκε: { $reason }
 standings-overruled = η λέξη κρίθηκε πάλι άκυρη
 standings-upheld = έγινε δεκτή: { $reason }
+standings-to-word = Η λέξη { $word }
 standings-empty = Προσθέστε πρώτα παίκτες στον Αγώνα.
 standings-expelled = αποβολή από τον αγώνα
 standings-status = Κατάσταση

@@ -101,3 +101,4 @@ press-blank-range = Sheets without a name: from 1 to { $most }.
 press-backs = Back
 press-white-backs = White
 press-printed-backs = With fields
+press-web-page = Web page…

@@ -45,6 +45,7 @@ rounds-hall-sees = The hall sees: { $what }
 rounds-hall-would-see = The hall’s window is closed. Once open, it will show: { $what }
 rounds-hall-welcome = the welcome
 rounds-hall-standings = the standings after round { $round }
+rounds-hall-final = the final standings
 rounds-latest = Latest
 rounds-hall-ceremony = the ceremony
 rounds-hall-message = the message “{ $text }”

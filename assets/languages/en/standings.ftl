@@ -12,6 +12,7 @@ standings-more-doubts = … and { $count } more
 standings-dismissed = dismissed: { $reason }
 standings-overruled = the word was ruled invalid again
 standings-upheld = upheld: { $reason }
+standings-to-word = The word { $word }
 standings-empty = First add players in Competition.
 standings-expelled = expelled, no rank
 standings-status = Status

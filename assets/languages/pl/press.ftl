@@ -102,3 +102,4 @@ press-blank-range = Bez nazwiska: od 1 do { $most }.
 press-backs = Odwrót
 press-white-backs = Biały
 press-printed-backs = Z polami
+press-web-page = Strona WWW…

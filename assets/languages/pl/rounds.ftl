@@ -46,6 +46,7 @@ rounds-hall-sees = Sala widzi: { $what }
 rounds-hall-would-see = Okno sali jest zamknięte. Po otwarciu pokaże: { $what }
 rounds-hall-welcome = powitanie
 rounds-hall-standings = klasyfikacja po rundzie { $round }
+rounds-hall-final = klasyfikacja końcowa
 rounds-latest = Ostatnie
 rounds-hall-ceremony = ogłoszenie wyników
 rounds-hall-message = komunikat „{ $text }”

@@ -12,6 +12,7 @@ standings-more-doubts = … i jeszcze { $count }
 standings-dismissed = oddalono: { $reason }
 standings-overruled = słowo znów uznano za nieważne
 standings-upheld = uwzględniono: { $reason }
+standings-to-word = Słowo { $word }
 standings-empty = Najpierw dodaj graczy na stronie Turniej.
 standings-expelled = wykluczenie
 standings-status = Status

@@ -102,3 +102,4 @@ press-blank-range = Fără nume: de la 1 la { $most }.
 press-backs = Verso
 press-white-backs = Alb
 press-printed-backs = Cu rubrici
+press-web-page = Pagina web…

@@ -46,6 +46,7 @@ rounds-hall-sees = Sala vede: { $what }
 rounds-hall-would-see = Fereastra sălii este închisă. După deschidere va arăta: { $what }
 rounds-hall-welcome = mesajul de bun venit
 rounds-hall-standings = clasamentul după turul { $round }
+rounds-hall-final = clasamentul final
 rounds-latest = Ultimele
 rounds-hall-ceremony = premierea
 rounds-hall-message = mesajul „{ $text }”

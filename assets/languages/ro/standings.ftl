@@ -12,6 +12,7 @@ standings-more-doubts = … și încă { $count }
 standings-dismissed = respinsă: { $reason }
 standings-overruled = cuvântul a fost socotit din nou invalid
 standings-upheld = admisă: { $reason }
+standings-to-word = Cuvântul { $word }
 standings-empty = Mai întâi adăugați jucători în Concurs.
 standings-expelled = eliminare din concurs
 standings-status = Stare

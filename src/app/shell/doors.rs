@@ -116,7 +116,7 @@ impl<F: OwnActs> Opened<F> {
                 here,
                 last_ms: last.map(|last| last.wall_ms).or_else(before).filter(|_| !here),
                 recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
-                begun: keeper.begun_at(&who.station),
+                begun: keeper.begun_at(&who.station).count(),
                 who,
             }
         });

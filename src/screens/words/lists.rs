@@ -63,9 +63,13 @@ pub(super) fn search<F: Format>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Vec<
     let places: Vec<Option<Letter>> = reading.written.places().collect();
     let found = list.beginning(&places, FOUND);
     let asked = reading.written.word().filter(|word| !list.contains(word)).cloned();
-    let row = |(word, sign, key, tone): (Word, &str, &'static str, Tone)| WordRow {
-        near: format!("{sign} {}", tr(seen.language, key)),
-        ..plain(chosen, &word, tone)
+    let rulings = &seen.contest().common.rulings;
+    // A ruling goes before the list, and both are told.
+    let row = |(word, sign, key, tone): (Word, &str, &'static str, Tone)| {
+        let ruling = rulings.get(&word);
+        let row = ruling.map(|ruling| ruling_row(seen.language, chosen, &word, ruling));
+        let row = row.unwrap_or_else(|| plain(chosen, &word, tone));
+        WordRow { near: format!("{sign} {}", tr(seen.language, key)), ..row }
     };
     let asked = asked.map(|word| (word, "✗", "words-not-in-list", Tone::Bad));
     let found = found.into_iter().map(|word| (word, "✓", "words-in-list", Tone::Good));

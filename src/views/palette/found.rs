@@ -32,9 +32,12 @@ pub struct Found {
 impl Found {
     /// A command that answers what is typed, read as it answers best; `None` when it does not.
     pub fn new(language: Language, act: Act, readings: &[Reading]) -> Option<Self> {
+        let said = Said::of(language, &act);
+        let heard = readings.iter().any(|reading| reading.by_sound).then(|| said.heard());
         let weighed = |reading: &Reading| {
-            let weight = reading.weight(language, &act)?;
-            Some((weight, reading.among(&reading.own_words(language, &act))))
+            let said = if reading.by_sound { heard.as_ref()? } else { &said };
+            let weight = reading.weight(language, &act, said)?;
+            Some((weight, reading.among(&said.own)))
         };
         let (weight, among) = readings.iter().filter_map(weighed).min()?;
         Some(Self { weight, among, act })
@@ -47,6 +50,33 @@ impl Found {
 
     fn is_in_name(&self) -> bool {
         self.weight <= IN_NAME || (BY_SOUND..=BY_SOUND + IN_NAME).contains(&self.weight)
+    }
+}
+
+/// What a command is found by, as it is compared with what is typed.
+struct Said {
+    /// What it is called.
+    name: String,
+    /// The same, and its other words.
+    own: String,
+    /// These, and its hint.
+    all: String,
+}
+
+impl Said {
+    fn of(language: Language, act: &Act) -> Self {
+        let also = spec(&act.command).also;
+        let also = if also.is_empty() { String::new() } else { tr(language, also) };
+        let name = fold(&act.label);
+        let own = fold(&format!("{} {also}", act.label));
+        let all = format!("{own} {}", fold(&act.hint));
+        Self { name, own, all }
+    }
+
+    /// As it sounds.
+    fn heard(&self) -> Self {
+        let [name, own, all] = [&self.name, &self.own, &self.all].map(|text| by_sound(text));
+        Self { name, own, all }
     }
 }
 
@@ -85,18 +115,17 @@ impl Reading {
     }
 
     /// How well a command answers, the best first; `None` when it does not.
-    fn weight(&self, language: Language, act: &Act) -> Option<u8> {
-        let whole = self.whole(language, act);
+    fn weight(&self, language: Language, act: &Act, said: &Said) -> Option<u8> {
+        let whole = self.whole(said);
         // What it does is said in words that say little of what it is: of a sentence they count for nothing.
-        let weight = whole.or_else(|| self.some_words(&self.own_words(language, act)))?;
+        let weight = whole.or_else(|| self.some_words(&said.own))?;
         let surely = if self.by_sound { BEGUN } else { SOME_WORDS };
         let more = if self.by_sound && whole.is_some() { BY_SOUND } else { 0 };
-        (weight <= surely || self.may_be_guessed(language, act)).then_some(more + weight)
+        (weight <= surely || self.may_be_guessed(language, act, said)).then_some(more + weight)
     }
 
     /// How well it answers with all the typed words.
-    fn whole(&self, language: Language, act: &Act) -> Option<u8> {
-        let name = self.read(&act.label);
+    fn whole(&self, Said { name, all, .. }: &Said) -> Option<u8> {
         let every = |text: &str| self.words().all(|word| text.contains(word));
         if name.starts_with(&self.typed) {
             return Some(0);
@@ -105,47 +134,29 @@ impl Reading {
             // In the order in which it is typed: "dark on light" is not "light on dark".
             return Some(1);
         }
-        if every(&name) {
+        if every(name) {
             return Some(IN_NAME);
         }
-        let all = self.all_words(language, act);
         let other_ending = |text: &str| self.words().all(|word| self.has_other_ending(text, word));
         // Words that begin with what is typed come before those that have it within.
-        let begun = self.words().all(|word| begins_with(&all, word));
+        let begun = self.words().all(|word| begins_with(all, word));
         let weights = [
-            (other_ending(&name), 3),
+            (other_ending(name), 3),
             (begun, BEGUN),
-            (every(&all), 5),
-            (other_ending(&all), OTHER_ENDING),
+            (every(all), 5),
+            (other_ending(all), OTHER_ENDING),
         ];
         weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight))
     }
 
     /// Whether a command may answer a sentence of which it lacks words: what closes without a question is not guessed,
     /// nor is the contrary of what is typed.
-    fn may_be_guessed(&self, language: Language, act: &Act) -> bool {
-        let not = self.read(&tr(language, "commands-not"));
+    fn may_be_guessed(&self, language: Language, act: &Act, said: &Said) -> bool {
+        let not = fold(&tr(language, "commands-not"));
+        let not = if self.by_sound { by_sound(&not) } else { not };
         let says_not = |text: &str| text.split(' ').any(|word| word == not);
         let closes = matches!(act.command, UserCommand::CloseCompetition | UserCommand::Quit);
-        !closes && (says_not(&self.typed) || !says_not(&self.read(&act.label)))
-    }
-
-    /// A text as it is compared with what is typed.
-    fn read(&self, text: &str) -> String {
-        let folded = fold(text);
-        if self.by_sound { by_sound(&folded) } else { folded }
-    }
-
-    /// What a command is called, and its other words.
-    fn own_words(&self, language: Language, act: &Act) -> String {
-        let also = spec(&act.command).also;
-        let also = if also.is_empty() { String::new() } else { tr(language, also) };
-        self.read(&format!("{} {also}", act.label))
-    }
-
-    /// All that it is found by: these, and its hint.
-    fn all_words(&self, language: Language, act: &Act) -> String {
-        format!("{} {}", self.own_words(language, act), self.read(&act.hint))
+        !closes && (says_not(&self.typed) || !says_not(&said.name))
     }
 
     /// How it stands among what answers as well.

@@ -62,10 +62,20 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     };
     let all = listed(situation.format).into_iter().chain(unlisted());
     let all: Vec<UserCommand> = all.filter(first_of_its_kind).collect();
+    // From one sheet to the next: of every place, and those that are asked for first where sheets are keyed.
+    let leads_on = |command: &UserCommand| {
+        let leads = matches!(
+            command,
+            UserCommand::FindSheet | UserCommand::NextMissing | UserCommand::NextUnchecked
+        );
+        leads && desk.place == Place::Sheets
+    };
     let there = |command: &&UserCommand| !spec(command).when.is_elsewhere(situation);
     let part = |place: Option<Place>| {
-        let of =
-            |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
+        let of = |command: &UserCommand| {
+            let of = spec(command).when.place().or_else(|| place_of_letter(command));
+            of.or_else(|| leads_on(command).then_some(desk.place))
+        };
         // What is there only before a competition is open has no key beside it.
         let before = |command: &UserCommand| {
             situation.open && matches!(spec(command).when, When::Closed | When::SettingUp)
@@ -85,6 +95,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         let mut here: Vec<&UserCommand> = here.collect();
         here.sort_by_key(|command| match command {
             UserCommand::TypeNumber(_) | UserCommand::MarkNumber(_) if numbers => 0,
+            command if leads_on(command) => 0,
             UserCommand::Picture(_) => 2,
             _ => 1,
         });

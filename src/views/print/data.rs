@@ -211,8 +211,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         acts: [UserCommand::PrintDocument, UserCommand::SaveDocument, UserCommand::BrowseDocument]
             .map(act)
             .into(),
-        published: [Question::WebPage(None), Question::Archive(None)]
-            .map(|question| act(UserCommand::Ask(question))),
+        published: [
+            act(UserCommand::Ask(Question::WebPage(None))).named(tr(language, "press-web-page")),
+            act(UserCommand::Ask(Question::Archive(None))),
+        ],
         own: (document == Document::Certificates).then(|| act(UserCommand::OwnCertificates)),
         writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();

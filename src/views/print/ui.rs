@@ -54,8 +54,8 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
 }
 
-/// The list has what the chosen document's wishes leave, and some rows at least; in a low window all of it is scrolled
-/// together.
+/// What is of the whole competition stands at the bottom, whatever document is chosen; in a low window all of it is
+/// scrolled together.
 fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     let height = ui.available_height();
     let all = u16::try_from(data.documents.len()).map_or(f32::MAX, f32::from) * ROW;
@@ -63,12 +63,25 @@ fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
             card(ui, |ui| documents(ui, data, ((all, f32::MAX), false), asks));
             wishes(ui, data, asks);
+            published(ui, data, asks);
         });
         return;
     }
+    Panel::bottom("of the whole competition")
+        .frame(Frame::new())
+        .show_separator_line(false)
+        .show(ui, |ui| published(ui, data, asks));
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| of_one(ui, data, all, asks));
+}
+
+/// The list has one height as long as the chosen document's wishes have room below it, else what they leave, and some rows
+/// at least.
+fn of_one(ui: &mut Ui, data: &PrintData, all: f32, asks: &mut Asks) {
+    let height = ui.available_height();
     let known = Id::unique("the height of what is wished of a document");
     let below: f32 = ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
-    let room = (height - below - AROUND).max(all.min(LEAST * ROW + LEFT_OUT));
+    let least = all.min(LEAST * ROW + LEFT_OUT);
+    let room = (height - below.max(WISHES) - AROUND).max(least);
     // One that was just chosen is brought into sight, once the list has its height.
     let seen = Id::unique("the document that was brought into sight");
     let chosen = (data.documents.iter().position(|row| row.chosen), room.to_bits());
@@ -96,8 +109,11 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             small_act(ui, own, asks);
         }
         field(ui, &data.file, asks);
-        // They are of the whole competition, not of this document.
-        ui.separator();
+    });
+}
+
+fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    Frame::new().inner_margin(Margin::symmetric(16, 2)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         small_act_row(ui, &data.published, asks);
     });
@@ -108,6 +124,8 @@ const LOW: f32 = 480.0;
 /// The height of a document in the list with what is between two; so many of them are seen at least.
 const ROW: f32 = 28.0;
 const LEAST: f32 = 5.0;
+/// What the wishes of most documents take below it.
+const WISHES: f32 = 220.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
 

@@ -133,7 +133,11 @@ pub fn pinned<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Option<(String, Ac
         Pinned::Standings(which) => {
             let after = standings_after(sight, *which);
             let doubts = doubts_after(sight, language, after);
-            let what = text!(language, F::said("rounds-hall-standings"), round = after.get());
+            let what = if issue(sight.contest()) > 0 && after == sight.last_played() {
+                tr(language, "rounds-hall-final")
+            } else {
+                text!(language, F::said("rounds-hall-standings"), round = after.get())
+            };
             if doubts.is_empty() { what } else { format!("{what} · {doubts}") }
         }
         Pinned::Ceremony(_) => tr(language, "rounds-hall-ceremony"),

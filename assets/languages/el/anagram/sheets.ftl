@@ -41,6 +41,7 @@ sheets-no-word = δεν είναι λέξη
 sheets-no-players = Προσθέστε πρώτα παίκτες στον Αγώνα.
 sheets-no-round = Δεν έχει παιχτεί ακόμη γύρος. Τα φύλλα του περνιούνται εδώ, μόλις τελειώσει ο χρόνος του.
 sheets-none-missing = Δεν λείπει κανένα φύλλο.
+sheets-none-missing-but = Κανένα φύλλο δεν λείπει, αλλά δύο καταχωρίσεις διαφέρουν.
 sheets-take-one = Πατήστε ένα φύλλο στον πίνακα.
 sheets-not-in-list = δεν είναι στον κατάλογο
 sheets-recovered = Το «{ $typed }» διαβάστηκε { $read }. Μήπως { $other };

@@ -41,6 +41,7 @@ sheets-no-word = no word
 sheets-no-players = Add players in Competition first.
 sheets-no-round = No round has been played yet. Its sheets are keyed here once its time is over.
 sheets-none-missing = No sheet is missing.
+sheets-none-missing-but = No sheet is missing, but two keyings differ.
 sheets-take-one = Press a sheet in the table.
 sheets-not-in-list = not in the list
 sheets-recovered = “{ $typed }” was read as { $read }. Or { $other }?

@@ -221,6 +221,14 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// Whoever keyed goes on keying, unless a time runs or waits for an answer.
+    pub(in crate::app) fn keys_on(&mut self) {
+        let open = self.keeper.as_ref();
+        if open.is_some_and(|open| !F::is_urgent(&Sight::of(open, &self.desk))) {
+            self.go(F::KEYS);
+        }
+    }
+
     /// Asks who sits there once the time is answered that was asked about first; whether that was so.
     pub(in crate::app) fn follow_who(&mut self) -> bool {
         if !self.desk.asks_who_later || self.desk.question.is_some() {

@@ -284,6 +284,8 @@ impl<F: OwnActs> Shell<F> {
         F::offer_begun(self);
         if !sits {
             self.ask_who();
+        } else if playing && self.desk.person.role == Role::Assistant {
+            self.keys_on();
         }
         self.propose_to_delete_pictures();
     }

@@ -151,8 +151,15 @@ impl<F: OwnActs> Shell<F> {
             return self.open_question(Question::Overrule(word, None));
         }
         let named = word.to_string();
-        if self.perform(Command::WithdrawRuling { word }) {
+        if self.perform(Command::WithdrawRuling { word: word.clone() }) {
             self.tell_ruling("words-now-withdrawn", &named);
+            let open = self.keeper.as_ref().map(|open| &open.record().contest().common);
+            let none_left = open.is_some_and(|common| common.rulings.is_empty());
+            if none_left && self.desk.words_tab == WordsTab::Ruled {
+                // In place of an empty list the word is seen where it waits again.
+                self.desk.words_tab = WordsTab::Queue;
+                return self.select_word(&word);
+            }
             let word = self.seen_word();
             self.lay_word(word);
             self.select_what_is_seen();

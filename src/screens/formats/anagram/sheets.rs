@@ -176,6 +176,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let language = seen.language;
     let contest = seen.contest();
     let missing = unkeyed(contest).count();
+    let differing = unsettled(contest).count();
     let players = &contest.common.players;
     let mut bearers: BTreeMap<&str, usize> = BTreeMap::new();
     for player in players.values() {
@@ -200,18 +201,19 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let empty = match missing {
         0 if contest.common.players.is_empty() => "sheets-no-players",
         0 if !all_rounds().any(|round| contest.game.is_played(round)) => "sheets-no-round",
+        0 if differing > 0 => "sheets-none-missing-but",
         0 => "sheets-none-missing",
         _ => "sheets-take-one",
     };
     SheetsData {
         language,
-        title: title(language, missing, unsettled(contest).count(), nameless(seen, language).len()),
+        title: title(language, missing, differing, nameless(seen, language).len()),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         legend: grid::legend(language, &rows),
         rows,
         sheet: chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet)),
         empty: tr(language, empty),
-        next: Act { enabled: missing > 0, ..seen.act(UserCommand::NextMissing) },
+        next: next_left(seen, missing, differing),
         find: FieldData::line(Entry::SheetCode, tr(language, "sheets-find"), chosen.code)
             .hint(tr(language, "sheets-find-hint"))
             .focused(chosen.focus)
@@ -229,6 +231,16 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
         more: text!(seen.language, "common-more", count = "#"),
         nameless_act: seen.act(UserCommand::KeyNameless),
+    }
+}
+
+/// The way to the next missing sheet, or else to what two keyings of one differ in.
+fn next_left(seen: &Seen<'_>, missing: usize, differing: usize) -> Act {
+    let next = Act { enabled: missing + differing > 0, ..seen.act(UserCommand::NextMissing) };
+    if missing == 0 && differing > 0 {
+        next.named(tr(seen.language, "commands-settle"))
+    } else {
+        next
     }
 }
 

@@ -49,6 +49,7 @@ impl OwnViews for Anagram {
     const FORMAT: FormatName = FormatName::Anagram;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::WordSheets];
     const PLAY: Place = Place::Rounds;
+    const KEYS: Place = Place::Sheets;
 
     /// Of a round that nobody has begun there is nothing to say yet.
     fn meant(sight: &Sight<'_>) -> Vec<RoundNo> {

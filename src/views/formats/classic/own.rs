@@ -42,6 +42,7 @@ impl OwnViews for Classic {
     const FORMAT: FormatName = FormatName::Classic;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::ScoreSheets];
     const PLAY: Place = Place::Rounds;
+    const KEYS: Place = Place::Results;
     const NEXT: [&'static str; 2] = ["competition-next-tables", "competition-next-tables-about"];
 
     /// Rounds that are planned, and those that have tables.

@@ -57,6 +57,7 @@ impl OwnViews for Duplicate {
     const FORMAT: FormatName = FormatName::Duplicate;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::Slips];
     const PLAY: Place = Place::Game;
+    const KEYS: Place = Place::Slips;
     const NEXT: [&'static str; 2] = ["competition-next-game", "competition-next-game-about"];
     const ROUNDS: &'static str = "places-turns";
 

@@ -167,12 +167,13 @@ impl Shell<Anagram> {
     /// Which second keyings and sheets without a name were begun here and are not saved.
     pub(in crate::app) fn see_begun(&mut self) {
         let Some(keeper) = &self.keeper else { return };
-        let begun = keeper.begun_first(&self.outside.station);
+        let begun = keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.sheet());
         let mut nameless: Vec<RoundNo> =
             begun.filter(|draft| draft.player.is_none()).map(|draft| draft.round).collect();
         nameless.sort();
         let anagram = &keeper.record().contest().game;
-        let mut again: Vec<SheetId> = keeper.begun_again(&self.outside.station).collect();
+        let again = keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.again());
+        let mut again: Vec<SheetId> = again.collect();
         again.retain(|&id| {
             let place = anagram.sheet(id).and_then(|sheet| Some((sheet.round, sheet.player?)));
             place.is_some_and(|(round, player)| {

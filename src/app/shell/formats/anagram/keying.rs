@@ -1,6 +1,7 @@
 //! Keying sheets.
 
 use crate::app::shell::Shell;
+use crate::commands::formats::anagram::step::{unkeyed, unsettled};
 use crate::commands::{Entry, Misplaced, Place, Question, SamePaper, Wordless};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::objection::Outcome;
@@ -57,11 +58,42 @@ impl Shell<Anagram> {
             saved && before.is_some() && played > before && !missing(&sight).is_empty()
         });
         self.desk.own.sheets.played = played;
+        if self.desk.sheet.is_none() && self.take_last_begun() {
+            return;
+        }
         if is_idle {
             return self.take_next_missing();
         }
         let field = self.desk.own.sheets.typed_in.unwrap_or(Field::Seven);
         self.desk.focus = Some(Entry::Words(field));
+    }
+
+    /// Whoever comes back goes on with the sheet that they typed last; a second keying is offered, for it is not
+    /// everybody's to see. Whether there is one.
+    fn take_last_begun(&mut self) -> bool {
+        let Some(keeper) = &self.keeper else { return false };
+        let last = keeper.begun_at(&self.outside.station).max_by_key(|stored| stored.wall_ms);
+        let Some(Draft { round, player }) = last.and_then(|stored| stored.begun.sheet()) else {
+            return false;
+        };
+        match player {
+            Some(player) => self.take_sheet(round, player),
+            None => self.key_nameless_of(Some(round)),
+        }
+        self.desk.sheet.is_some()
+    }
+
+    /// The next missing sheet; where none is, the first of which two keyings differ.
+    pub(in crate::app) fn take_next_left(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        let contest = session.record().contest();
+        let differs = unsettled(contest).next().filter(|_| unkeyed(contest).next().is_none());
+        let Some((round, player)) = differs else { return self.take_next_missing() };
+        let asked = contest.game.sheet_at(round, player).map(|(id, _)| question(contest, id));
+        self.take_sheet(round, player);
+        if let Some(question) = asked {
+            self.open_question(question);
+        }
     }
 
     pub(in crate::app) fn take_next_missing(&mut self) {

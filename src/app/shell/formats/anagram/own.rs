@@ -81,7 +81,7 @@ impl OwnActs for Anagram {
             C::RejectSheet => shell.reject_sheet(),
             C::NextUnchecked => shell.take_next_unchecked(),
             C::SaveSheet => shell.save_sheet(),
-            C::NextMissing => shell.take_next_missing(),
+            C::NextMissing => shell.take_next_left(),
             C::DeclareNotHandedIn => shell.declare_not_handed_in(),
             C::SetLateness(lateness) => shell.set_lateness(lateness),
             C::ChooseBrought(round, player, choice) => shell.choose_brought(round, player, choice),

@@ -5,6 +5,7 @@ use crate::domain::clock::Countdown;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::law::stopped_round;
 use crate::domain::formats::anagram::round::Stage;
 use crate::language::tr;
 use crate::text;
@@ -13,7 +14,7 @@ use crate::views::closing;
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 use crate::views::name;
-use crate::views::options::options;
+use crate::views::options::{Reason, options, reasons};
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -28,12 +29,19 @@ pub fn pause(sight: &Sight<'_>, tiles: PausedTiles) -> Asked {
         tr(sight.language(), key)
     });
     let answer = A::PauseRound { tiles, reason: sight.desk.reason() };
-    Asked { choices: vec![hall], ..held(sight, "rounds-ask-pause", answer) }
+    Asked {
+        choices: vec![hall, reasons(sight, &Reason::OF_PAUSE)],
+        ..held(sight, "rounds-ask-pause", answer)
+    }
 }
 
 /// End the round early: why.
 pub fn stop(sight: &Sight<'_>) -> Asked {
-    held(sight, "rounds-ask-stop", A::StopRound { reason: sight.desk.reason() })
+    let choices = vec![reasons(sight, &Reason::OF_STOP)];
+    Asked {
+        choices,
+        ..held(sight, "rounds-ask-stop", A::StopRound { reason: sight.desk.reason() })
+    }
 }
 
 /// The time stands already while the reason is typed; no lets it go on from where it stood.
@@ -59,7 +67,11 @@ fn held(sight: &Sight<'_>, meaning: &'static str, answer: A) -> Asked {
 /// Start the time afresh: why.
 pub fn restart(sight: &Sight<'_>) -> Asked {
     let answer = order(A::RestartTime { reason: sight.desk.reason() });
-    Asked { fields: vec![REASON], ..of_time_left(sight, "dialog-restart-time", answer) }
+    Asked {
+        choices: vec![reasons(sight, &Reason::OF_TIME)],
+        fields: vec![REASON],
+        ..of_time_left(sight, "dialog-restart-time", answer)
+    }
 }
 
 /// Set the time left: to what, and why.
@@ -86,12 +98,13 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
         more.then(|| text!(sight.language(), "dialog-time-more", whole = name::clock(whole)));
     let answer = typed.and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
     let mut asked = Asked {
+        choices: vec![reasons(sight, &Reason::OF_TIME)],
         fields: vec![TIME, REASON],
         // Where it may have stopped with the program, that time is proposed.
         filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| standing(sight), name::clock))],
         ..of_time_left(sight, "dialog-time", answer)
     };
-    if let Some((round, _)) = sight.contest().game.stopped_round() {
+    if let Some((round, _)) = stopped_round(sight.record, sight.contest()) {
         let (round, left) = (round.get(), left(sight));
         asked.lines[0] =
             text!(sight.language(), "rounds-ask-gives-back", round = round, left = left);
@@ -153,7 +166,7 @@ fn standing(sight: &Sight<'_>) -> String {
 fn countdown(sight: &Sight<'_>) -> Option<Countdown> {
     let anagram = &sight.contest().game;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    let stopped = || anagram.stopped_round().map(|(_, stopped)| stopped);
+    let stopped = || stopped_round(sight.record, sight.contest()).map(|(_, stopped)| stopped);
     time.or(anagram.pause.as_ref().map(|pause| pause.countdown)).or_else(stopped)
 }
 

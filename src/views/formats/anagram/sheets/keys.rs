@@ -25,7 +25,9 @@ pub(super) fn last() -> Id {
 /// Where letters belong that are typed while no field has the keyboard: the field of the sheet that had
 /// it last; without a sheet on the desk where one is looked for. `None` where nothing may be typed.
 pub fn field_of_letters(ui: &Ui, data: &SheetsData) -> Option<Entry> {
-    let Some(sheet) = &data.sheet else { return Some(data.find.entry) };
+    // Where no word can be typed another sheet is meant.
+    let typed_on = data.sheet.as_ref().filter(|sheet| !sheet.fields.is_empty());
+    let Some(sheet) = typed_on else { return Some(data.find.entry) };
     let last = ui.data(|kept| kept.get_temp::<Field>(last())).unwrap_or(Field::Seven);
     let editable = sheet.fields.iter().filter(|field| field.editable);
     editable.map(|field| field.field.entry).find(|entry| *entry == Entry::Words(last))
@@ -95,11 +97,14 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
     }
 }
 
-/// A word of a list without its number there: "1." and "2)" are nobody's words.
+/// A word of a list without its number there: "1.", "2)" and "3" are nobody's words.
 fn unnumbered(word: &str) -> &str {
     let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let bare = bare.strip_prefix(['.', ')']).filter(|_| bare.len() < word.len());
-    bare.unwrap_or(word)
+    match bare.strip_prefix(['.', ')']) {
+        Some(after) if bare.len() < word.len() => after,
+        None if bare.is_empty() => bare,
+        _ => word,
+    }
 }
 
 /// Whether the cursor stands at the end of a field's text, and no word is begun there.

@@ -9,6 +9,7 @@ use crate::views::asked::{REASON, order};
 use crate::views::closing;
 use crate::views::formats::classic::Sight;
 use crate::views::name;
+use crate::views::options::{Reason, reasons};
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -21,7 +22,11 @@ fn left(sight: &Sight<'_>) -> String {
 /// Hold it: why.
 pub(super) fn hold(sight: &Sight<'_>) -> Asked {
     let answer = order(D::PauseRoundClock { reason: sight.desk.reason() });
-    Asked { fields: vec![REASON], ..of_time(sight, "meeting-ask-hold", answer) }
+    Asked {
+        choices: vec![reasons(sight, &Reason::OF_PAUSE)],
+        fields: vec![REASON],
+        ..of_time(sight, "meeting-ask-hold", answer)
+    }
 }
 
 /// Set what is left of it: to what, and why.

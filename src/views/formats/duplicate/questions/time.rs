@@ -14,7 +14,7 @@ use crate::views::asked::{First, REASON, order};
 use crate::views::closing;
 use crate::views::formats::duplicate::Sight;
 use crate::views::name;
-use crate::views::options::options;
+use crate::views::options::{Reason, options, reasons};
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -29,12 +29,16 @@ pub(super) fn pause(sight: &Sight<'_>, tiles: PausedTiles) -> Asked {
         tr(sight.language(), key)
     });
     let answer = D::PauseTurn { tiles, reason: sight.desk.reason() };
-    Asked { choices: vec![hall], ..held(sight, "rounds-ask-pause", answer) }
+    Asked {
+        choices: vec![hall, reasons(sight, &Reason::OF_PAUSE)],
+        ..held(sight, "rounds-ask-pause", answer)
+    }
 }
 
 /// End the turn early: why.
 pub(super) fn stop(sight: &Sight<'_>) -> Asked {
-    held(sight, "places-ask-stop", D::StopTurn { reason: sight.desk.reason() })
+    let choices = vec![reasons(sight, &Reason::OF_STOP)];
+    Asked { choices, ..held(sight, "places-ask-stop", D::StopTurn { reason: sight.desk.reason() }) }
 }
 
 /// The time stands already while the reason is typed; no lets it go on from where it stood.
