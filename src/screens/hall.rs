@@ -21,7 +21,7 @@ pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
 };
-pub use standings::{gained, leaders, standings, table};
+pub use standings::{gained, leaders, most_points, standings, table};
 
 pub use crate::commands::{HallLeaders, HallLook, Motion};
 

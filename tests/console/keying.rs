@@ -11,7 +11,7 @@ use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::person::Role;
 use eforos::views::desk::{Notice, NoticeKind};
 use egui::{Key, vec2};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::keyboard::{fields, press};
 use crate::gui::{Console, of, player, round};
@@ -710,8 +710,8 @@ fn a_code_is_scanned_in_the_middle_of_a_word_and_after_one_that_was_refused() {
 fn an_objection_offers_the_words_of_the_sheet_that_did_not_count() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    // Valid, not in the list, not from the letters.
-    console.type_words(Field::Four, &of("ΚΑΡΟ ΚΡΤΑ ΨΥΧΗ"));
+    // Valid, not in the list, not from the letters, and the second once more.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΚΡΤΑ ΨΥΧΗ ΚΡΤΑ"));
     console.ctrl(Key::Enter);
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     let about = AboutChoice::Word;
@@ -719,6 +719,9 @@ fn an_objection_offers_the_words_of_the_sheet_that_did_not_count() {
     console.see("Λέξεις του φύλλου που δεν μέτρησαν");
     let texts = console.texts();
     assert!(!texts.iter().any(|text| text == "ΚΑΡΟ" || text == "ΨΥΧΗ"), "{texts:#?}");
+    let picks = console.harness.get_all_by_role(egui::accesskit::Role::Button);
+    let picks = picks.filter(|node| node.accesskit_node().label().as_deref() == Some("ΚΡΤΑ"));
+    assert_eq!(picks.count(), 1, "offered once");
     console.press("ΚΡΤΑ");
     assert_eq!(console.shell().desk.text(Entry::Word), "ΚΡΤΑ");
     // Whose words they are follows the player.

@@ -69,6 +69,8 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::ReplaceDocument,
         Q::Archive(Some(Penalised::Named)),
         Q::Archive(Some(Penalised::Unnamed)),
+        Q::WebPage(Some(Penalised::Named)),
+        Q::WebPage(Some(Penalised::Unnamed)),
         Q::Copy(CopyKind::Whole),
         Q::Copy(CopyKind::Publication),
         Q::MoveSheet { sheet, player: None, round: first },

@@ -225,6 +225,12 @@ fn what_is_doubtful_is_settled_after_it_is_made_too() {
     console.see("5. Άννα Α.: ίσως είναι το ίδιο πρόσωπο");
     console.press("Είναι δύο πρόσωπα");
     assert!(!console.texts().iter().any(|text| text.contains("ίσως")));
+    // Whoever is in the list is removed from their row as well.
+    let before = console.contest().common.players.len();
+    console.press_first("Αφαίρεση…");
+    console.see("δεν δίνεται ξανά");
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.players.len(), before - 1);
     // After the first draw nobody is removed any more.
     console.ask(UserCommand::SetHallWord);
     console.ask(UserCommand::Confirm);

@@ -146,8 +146,13 @@ fn a_name_is_never_made_smaller() {
             let Scene::Standings { rows, .. } = scene else { return };
             let texts = texts(&window.output().shapes);
             let names = texts.iter().filter(|it| (it.size - 36.0).abs() < 0.01);
-            let shown: Vec<&str> = names.map(|it| it.text.as_str()).collect();
+            let shown: Vec<&str> = names.clone().map(|it| it.text.as_str()).collect();
             assert_eq!(shown.len(), 10, "{of}: {shown:?}");
+            for it in names.filter(|it| it.cut) {
+                let mut of_all = rows.iter().map(|row| forms(&row.name));
+                let shortest = of_all.any(|forms| forms.last() == Some(&it.text));
+                assert!(shortest, "{of}: {} is cut, and has a shorter form", it.text);
+            }
             // The club goes first: it takes no room from a name, and has what a shorter form leaves.
             for club in texts.iter().filter(|it| (it.size - 25.0).abs() < 0.01) {
                 // Its first word may be shortened, too.

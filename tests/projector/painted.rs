@@ -21,6 +21,8 @@ pub struct Painted {
     /// Each filled part that lies below it, the last the one it stands on.
     pub below: Vec<(Rect, Color32)>,
     pub turned: bool,
+    /// Whether it ends in "…" for want of room.
+    pub cut: bool,
 }
 
 /// Every text that is painted, in order.
@@ -57,6 +59,7 @@ fn gather(shape: &Shape, clip: Rect, parts: &mut Vec<(Rect, Color32)>, texts: &m
             let lines = lines.filter(Rect::is_positive).collect();
             let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
             texts.push(Painted {
+                cut: shape.galley.elided,
                 text: shape.galley.text().to_owned(),
                 ink,
                 lines,

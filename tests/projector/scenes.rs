@@ -138,7 +138,8 @@ impl Cast {
             title: text!(self.language, "projector-leaders-provisional", round = 7),
             rows: (0..self.players.len().min(5)).map(|at| self.row(at)).collect(),
             facts: if facts {
-                vec![(of_round, made), fact("projector-one-longest", "ΒΑΚΤΡΩΝ".into())]
+                let most = format!("{} +41", self.players[0].0);
+                vec![(of_round, format!("{made} · ΒΑΚΤΡΩΝ")), fact("projector-most-points", most)]
             } else {
                 Vec::new()
             },

@@ -9,8 +9,8 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::language::Language;
 use eforos::screens::hall::{
-    Chosen, HallLeaders, HallLook, Motion, PAGE, PipState, hall, moves_in_ms, page_filled,
-    rows_of_page, steps,
+    Chosen, HallLeaders, HallLook, Motion, PAGE, PipState, hall, most_points, moves_in_ms,
+    page_filled, rows_of_page, steps,
 };
 
 use serde_json::Value;
@@ -133,6 +133,21 @@ fn the_end_of_the_day() {
     // Three steps of the podium, two calls each; no page to be filled.
     assert_eq!(steps(&worked.open()), 6);
     assert_eq!([0, 4, 5, 6].map(|called| page_filled(&worked.open(), called)), [1, 5, 6, 6]);
+}
+
+#[test]
+fn between_rounds_the_hall_is_told_who_had_most_points_in_the_last() {
+    let best = |sheets: [&str; 3]| {
+        let mut worked = Worked::of(Day::of_players(3, "ΚΑΡΟ"));
+        worked.day.play(1);
+        for (player, words) in (1..).zip(sheets) {
+            worked.day.key(player, 1, words);
+        }
+        most_points(&worked.open(), Language::Greek, round(1))
+    };
+    assert_eq!(best(["", "4: ΚΑΡΟ", ""]).as_deref(), Some("Παίκτης 2 +2"));
+    assert_eq!(best(["4: ΚΑΡΟ", "", "4: ΚΑΡΟ"]).as_deref(), Some("2 παίκτες +2"));
+    assert_eq!(best(["", "", ""]), None, "nobody had any");
 }
 
 /// The hall saw two with as many points on two steps of the podium, and no word why.

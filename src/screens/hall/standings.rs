@@ -125,14 +125,37 @@ fn rows<F: Ranking>(
     ranks.rows.iter().map(row).collect()
 }
 
+/// Who had most points in a round, or how many had as many; nobody where none had any.
+pub fn most_points<F: Ranking>(
+    open: &Open<'_, F>,
+    language: Language,
+    after: RoundNo,
+) -> Option<String> {
+    let (ranks, before) = (F::ranks(open, after), open.ranks_before(after));
+    let of_round =
+        |row: &Ranked| brought(row, before.as_ref().and_then(|before| before.of(row.player)));
+    let most = ranks.rows.iter().map(of_round).max().filter(|most| *most > 0)?;
+    let mut first = ranks.rows.iter().filter(|row| of_round(row) == most);
+    let who = match (first.next(), first.count()) {
+        (Some(only), 0) => open.told_apart(only.player),
+        (_, others) => text!(language, "projector-as-many", count = others + 1),
+    };
+    Some(format!("{who} {}", language.signed(most)))
+}
+
+/// What a round brought, without what was deducted there.
+fn brought(row: &Ranked, before: Option<&Ranked>) -> i64 {
+    let (total, deducted) = before.map_or((0, 0), |before| (before.total, before.deducted));
+    row.total - total + row.deducted - deducted
+}
+
 /// What the last round brought, and beside it what was deducted there: no penalty is hidden in the points.
 pub fn gained(language: Language, row: &Ranked, before: Option<&Ranked>) -> String {
     // What is not keyed is no 0.
     if row.awaited {
         return "?".to_owned();
     }
-    let (total, deducted) = before.map_or((0, 0), |before| (before.total, before.deducted));
-    let deducted = row.deducted - deducted;
-    let brought = language.signed(row.total - total + deducted);
+    let deducted = row.deducted - before.map_or(0, |before| before.deducted);
+    let brought = language.signed(brought(row, before));
     if deducted == 0 { brought } else { format!("{brought} {}", language.signed(-deducted)) }
 }

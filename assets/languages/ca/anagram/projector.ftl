@@ -32,7 +32,12 @@ projector-next = A continuació
 projector-after-break = Després de la pausa
 projector-next-round = Ronda { $round }
 projector-of-round = Ronda { $round }:
-projector-one-longest = La més llarga de la llista:
+projector-most-points = Més punts:
+projector-as-many =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadors
+    }
 projector-put-back =
     { $count ->
         [one] { $count } fitxa torna al sac, com diuen les regles, i se’n treu una altra

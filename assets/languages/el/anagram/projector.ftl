@@ -32,7 +32,12 @@ projector-next = Ακολουθεί
 projector-after-break = Μετά το διάλειμμα
 projector-next-round = Γύρος { $round }
 projector-of-round = Γύρος { $round }:
-projector-one-longest = Μακρύτερη του καταλόγου:
+projector-most-points = Περισσότεροι πόντοι:
+projector-as-many =
+    { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
 projector-put-back =
     { $count ->
         [one] Επιστρέφει { $count } πλακίδιο στο σακούλι, όπως ορίζουν οι κανόνες, και κληρώνεται άλλο

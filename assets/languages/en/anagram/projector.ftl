@@ -32,7 +32,12 @@ projector-next = Next
 projector-after-break = After the break
 projector-next-round = Round { $round }
 projector-of-round = Round { $round }:
-projector-one-longest = The longest in the list:
+projector-most-points = Most points:
+projector-as-many =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 projector-put-back =
     { $count ->
         [one] { $count } tile goes back into the bag, as the rules say, and another is drawn

@@ -33,7 +33,14 @@ projector-next = Następnie
 projector-after-break = Po przerwie
 projector-next-round = Runda { $round }
 projector-of-round = Runda { $round }:
-projector-one-longest = Najdłuższe z listy:
+projector-most-points = Najwięcej punktów:
+projector-as-many =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
 projector-put-back =
     { $count ->
         [one] { $count } płytka wraca do worka, jak każą zasady, i losuje się inną

@@ -33,7 +33,13 @@ projector-next = Urmează
 projector-after-break = După pauză
 projector-next-round = Turul { $round }
 projector-of-round = Turul { $round }:
-projector-one-longest = Cel mai lung din listă:
+projector-most-points = Cele mai multe puncte:
+projector-as-many =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
 projector-put-back =
     { $count ->
         [one] { $count } piesă se întoarce în săculeț, cum cere regulamentul, și se extrage alta

@@ -26,7 +26,8 @@ use crate::domain::formats::anagram::{Event, Record};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::hall::{
-    self, Chosen, Motion, Phases, Pip, PipState, head, leaders, round_title, rounds_over, welcome,
+    self, Chosen, Motion, Phases, Pip, PipState, head, leaders, most_points, round_title,
+    rounds_over, welcome,
 };
 use crate::text;
 use tiles::tiles;
@@ -178,15 +179,15 @@ fn given_up(open: &Open<'_>, language: Language, next: RoundNo) -> String {
         .unwrap_or_default()
 }
 
-/// How many words the letters of a round made, and one of the longest.
+/// How many words the letters of a round made, with one of the longest, and who had most points in it.
 fn facts(open: &Open<'_>, language: Language, round: RoundNo) -> Vec<(String, String)> {
     let made = review::made(open, round);
     let Some(longest) = made.first() else { return Vec::new() };
     let of_round = text!(language, "projector-of-round", round = round.get());
-    vec![
-        (of_round, text!(language, "projector-made", count = made.len())),
-        (tr(language, "projector-one-longest"), longest.to_string()),
-    ]
+    let made = text!(language, "projector-made", count = made.len());
+    let most = most_points(open, language, round);
+    let most = most.map(|most| (tr(language, "projector-most-points"), most));
+    std::iter::once((of_round, format!("{made} · {longest}"))).chain(most).collect()
 }
 
 /// What stands above the letters of a round.

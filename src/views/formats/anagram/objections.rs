@@ -1,5 +1,7 @@
 //! What an objection can be about: a word on a sheet, or how a sheet was read.
 
+use std::collections::BTreeSet;
+
 use super::Sight;
 use crate::domain::contest::objection::About;
 use crate::domain::formats::anagram::alphabet::ALPHABET;
@@ -58,10 +60,13 @@ pub(in crate::views) fn refused(
     let grade = sight.judged.grade(round, player);
     let refused = grade.into_iter().flat_map(|grade| &grade.words);
     let refused = refused.filter(|word| word.verdict != Verdict::Valid);
-    let mut words: Vec<Word> = refused.filter_map(|word| word.written.word().cloned()).collect();
-    words.dedup();
-    words.retain(|word| can_be_valid(sight.contest(), player, round, word, sight.words).is_ok());
-    words
+    let mut met = BTreeSet::new();
+    refused
+        .filter_map(|word| word.written.word())
+        .filter(|word| met.insert(*word))
+        .filter(|word| can_be_valid(sight.contest(), player, round, word, sight.words).is_ok())
+        .cloned()
+        .collect()
 }
 
 /// The objection about the reading of the sheet on the desk that whoever saves it there can uphold.

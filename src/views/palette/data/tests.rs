@@ -297,6 +297,13 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
     desk.place = Place::Sheets;
     let seen = keys(&desk, &situation, Some(step(&situation))).unwrap();
     assert_eq!(seen.now.unwrap()[1], "Ctrl 2, Space");
+    // What leads from sheet to sheet is of every place, and told first where sheets are keyed.
+    let keys_of = |(_, rows): &(String, Vec<KeyRow>)| -> Vec<String> {
+        rows.iter().map(|row| row.key.clone()).collect()
+    };
+    let [here, everywhere] = seen.parts.each_ref().map(keys_of);
+    assert!(here.iter().take(2).eq(["Ctrl F", "Ctrl M"]), "{here:?}");
+    assert!(!everywhere.contains(&"Ctrl F".to_owned()), "{everywhere:?}");
     // While the button is a sentence there is nothing to press.
     desk.place = Place::Rounds;
     let waits = Situation { step_possible: false, ..situation };
