@@ -381,9 +381,8 @@ impl Of<'_> {
         let Place { round, player, turn } = self.place;
         let handed = handed(self.open, round, player?);
         match (turn, handed) {
-            (Turn::Settle, _) => None,
             (Turn::Again, _) => Some((tr(language, "places-second-keying"), Tone::Chosen)),
-            (_, Handed::Expected | Handed::NotExpected) => None,
+            (Turn::Settle, _) | (_, Handed::Expected | Handed::NotExpected) => None,
             (_, handed) => {
                 let Sign { sign, tone } = sign(handed, None);
                 Some((format!("{sign} {}", name_of(language, handed)), tone))
