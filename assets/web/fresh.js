@@ -3,13 +3,23 @@
 
 let scene = document.getElementById('scene');
 const form = document.querySelector('form.code');
+// Whose card it is stands marked among all, of this competition.
+const own = `own ${document.title}`;
+const mark = at => {
+  try { at.querySelector(localStorage[own]).className = 'own'; } catch (_) {}
+};
 
 try {
   const [, p, code] = location.pathname.split('/');
-  if (p === 'p' && !form) localStorage.card = code;
+  if (p === 'p' && !form) {
+    localStorage.card = code;
+    localStorage[own] = (document.querySelector('a[href*="#n"]') || {}).hash;
   // One that leads nowhere is forgotten, too.
-  else if (location.search || (form && localStorage.card === code)) delete localStorage.card;
-  else if (p === 'code' && localStorage.card && !form.code.value) location.replace(`/p/${localStorage.card}`);
+  } else if (location.search || (form && localStorage.card === code)) {
+    delete localStorage.card;
+    delete localStorage[own];
+  }
+  if (p === 'code' && localStorage.card && !form.code.value) location.replace(`/p/${localStorage.card}`);
 // A browser may keep nothing.
 } catch (_) {}
 
@@ -24,6 +34,7 @@ const look = () => {
     // Another competition may be open at this address by now.
     document.title = asked.response.title;
     document.querySelector('header').replaceWith(asked.response.querySelector('header'));
+    mark(now);
     if (now.isEqualNode(scene)) return;
     scene.replaceWith(now);
     scene = now;
@@ -31,4 +42,5 @@ const look = () => {
   asked.open('GET', location.pathname);
   asked.send();
 };
+mark(scene);
 if (!form) setInterval(look, 3e4);

@@ -175,6 +175,8 @@ const keying = () => {
   const saves = () => { if (save) (save.hidden ? save.nextElementSibling : save).click(); };
   all('textarea').forEach(at => { at.selectionStart = at.value.length; });
   (byId('look') || {}).hidden = true;
+  const begun = byId('begun') || {};
+  const isSaved = begun.hidden;
 
   // A page on which nothing is typed holds no sheet for itself.
   looking = async idle => {
@@ -200,7 +202,7 @@ const keying = () => {
     } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {
-    (byId('begun') || {}).hidden = false;
+    begun.hidden = isSaved && texts() === saved;
     doubt.hidden = true;
     untick();
     if (checks) save.hidden = texts() !== saved;

@@ -10,6 +10,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::Person;
+use crate::domain::player::Player;
 use crate::language::{Language, tr};
 use crate::screens::name::time_of_day;
 use crate::stations::refused::{Refused, Why};
@@ -126,9 +127,14 @@ pub fn stands_so<F: Format>(sheet: u32, version: u64) -> Step<F> {
 }
 
 /// That a player has a paper of a round, so that another one is not given to them.
-pub fn has_a_sheet(language: Language, player: PlayerId, round: RoundNo) -> Refused {
+pub fn has_a_sheet(
+    people: &BTreeMap<PlayerId, Player>,
+    language: Language,
+    (player, round): (PlayerId, RoundNo),
+) -> Refused {
+    let name = people.get(&player).map_or("", |player| player.name.as_str());
     let (player, round) = (player.get(), round.get());
-    let text = text!(language, "staff-has-a-sheet", player = player, round = round);
+    let text = text!(language, "staff-has-a-sheet", player = player, name = name, round = round);
     Refused::new(Why::Rule, text)
 }
 

@@ -34,6 +34,10 @@ pub struct HallShown {
     pub phones: Phones,
     /// The same in each language; never empty.
     pub languages: Vec<InLanguage>,
+    /// What phones are told in its place, where the rules name people otherwise to everybody; else empty.
+    pub told: Vec<InLanguage>,
+    /// Whether there is such a thing.
+    pub keeps_names: bool,
 }
 
 /// What the hall sees, in one language.
@@ -70,10 +74,11 @@ impl HallShown {
 
     /// What phones and screens that nobody let in are handed of it: what they may not see is not in it.
     pub fn for_phones(self: &Arc<Self>) -> Arc<Self> {
-        if self.phones == Phones::Everything {
+        if self.is_for_everybody() {
             return Arc::clone(self);
         }
-        let languages = self.languages.iter().map(|of| {
+        let told = if self.keeps_names { &self.told } else { &self.languages };
+        let languages = told.iter().map(|of| {
             let scene = of_phones(&of.scene, of.language, self.phones);
             let is_closed = self.phones == Phones::Closed;
             let standings = of.standings.clone().filter(|_| !is_closed);
@@ -82,8 +87,13 @@ impl HallShown {
             InLanguage { language: of.language, scene, standings, after, sent }
         });
         let opening = self.opening.clone();
-        let (version, phones) = (self.version, self.phones);
-        Arc::new(Self { opening, version, phones, languages: languages.collect() })
+        let (languages, told) = (languages.collect(), Vec::new());
+        Arc::new(Self { opening, languages, told, ..**self })
+    }
+
+    /// Whether phones, and screens that nobody let in, see what the wall shows.
+    pub fn is_for_everybody(&self) -> bool {
+        self.phones == Phones::Everything && !self.keeps_names
     }
 
     /// The same in this language; in the first where it has none of this.
@@ -157,22 +167,14 @@ impl Publisher {
         }
         self.known = Some(known);
         let at = At { now: open.now, clock };
-        let told = F::told(open);
-        let open = &Open { judged: told.as_ref().unwrap_or(open.judged), ..*open };
-        let own = Language::of_words(open.contest().game.language());
-        let mut moves_in = None;
-        let after = open.contest().published().next_back();
-        let mut made: Vec<Made> = Vec::new();
-        for language in [own, Language::English] {
-            let scene: Hall<F> = hall(open, language, chosen);
-            moves_in = moves_in_ms(&scene, open.now);
-            let standings = after.map(|after| published(open, &scene, after, at));
-            let scene = shown(&scene, at);
-            made.push((language, signed(open, scene, standings.as_ref()), standings));
-        }
+        let (wall, moves_in) = in_languages(open, at, chosen);
+        let told = F::told(open).map_or_else(Vec::new, |judged| {
+            in_languages(&Open { judged: &judged, ..*open }, at, chosen).0
+        });
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
-        self.publish((made, after), clock, open.now.session)
+        let after = open.contest().published().next_back();
+        self.publish(([wall, told], after), clock, open.now.session)
     }
 
     /// Milliseconds until it may be another by itself.
@@ -182,32 +184,56 @@ impl Publisher {
 
     fn publish(
         &mut self,
-        (mut made, after): (Vec<Made>, Option<RoundNo>),
+        ([mut wall, mut told], after): ([Vec<Made>; 2], Option<RoundNo>),
         clock: &Clock,
         session: u32,
     ) -> Option<Arc<HallShown>> {
         if let Some(last) = &self.last {
-            for ((_, scene, _), before) in made.iter_mut().zip(&last.languages) {
-                keep_end(scene, &before.scene);
+            let mut same = last.phones == self.phones && last.told.len() == told.len();
+            for (made, before) in [(&mut wall, &last.languages), (&mut told, &last.told)] {
+                for ((_, scene, standings), before) in made.iter_mut().zip(before) {
+                    keep_end(scene, &before.scene);
+                    same &= *scene == before.scene && *standings == before.standings;
+                    same &= after == before.after;
+                }
             }
-            let same = made.iter().zip(&last.languages).all(|((_, scene, standings), before)| {
-                *scene == before.scene && *standings == before.standings && after == before.after
-            });
-            if same && last.phones == self.phones {
+            if same {
                 return None;
             }
         }
         let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
-        let languages = made.into_iter().map(|(language, scene, standings)| {
+        let of = |(language, scene, standings): Made| {
             let sent = sent(version, &scene, language, after);
             InLanguage { language, scene, standings, after, sent }
-        });
+        };
         let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);
-        let (phones, languages) = (self.phones, languages.collect());
-        let made = Arc::new(HallShown { opening, version, phones, languages });
+        let [languages, told]: [Vec<InLanguage>; 2] =
+            [wall, told].map(|made| made.into_iter().map(of).collect());
+        let (phones, keeps_names) = (self.phones, !told.is_empty());
+        let made = HallShown { opening, version, phones, languages, told, keeps_names };
+        let made = Arc::new(made);
         self.last = Some(Arc::clone(&made));
         Some(made)
     }
+}
+
+/// What there is to see in each language, and when it moves by itself.
+fn in_languages<F: Shows + Sentences>(
+    open: &Open<'_, F>,
+    at: At<'_>,
+    chosen: &Chosen<'_>,
+) -> (Vec<Made>, Option<u64>) {
+    let own = Language::of_words(open.contest().game.language());
+    let after = open.contest().published().next_back();
+    let mut moves_in = None;
+    let made = [own, Language::English].map(|language| {
+        let scene: Hall<F> = hall(open, language, chosen);
+        moves_in = moves_in_ms(&scene, open.now);
+        let standings = after.map(|after| published(open, &scene, after, at));
+        let scene = shown(&scene, at);
+        (language, signed(open, scene, standings.as_ref()), standings)
+    });
+    (made.into(), moves_in)
 }
 
 /// The standings after a round.

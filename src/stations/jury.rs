@@ -236,6 +236,10 @@ pub fn word<F: Rulings>(
         let (by, at) = ruled_by(open.record, &word);
         (if by.is_empty() { way } else { format!("{way} {}", ruler(&by, &at)) }, tone)
     }));
+    let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
+    if !evidence.is_empty() {
+        lines.push((format!("{}: {evidence}", tr(language, "words-evidence")), Tone::Plain));
+    }
     let since = told_since(open, language, &word).1;
     let seen = Seen::of(ruling).code();
     let text = word.to_string();
@@ -258,7 +262,6 @@ pub fn word<F: Rulings>(
             all.push(does("jury-withdraw", withdraw));
         }
     }
-    let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
     let rounds: BTreeSet<RoundNo> = of.rounds.into_iter().collect();
     let above = rounds.into_iter().filter_map(letters).collect();
     let is_ruled = ruling.is_some();

@@ -25,7 +25,7 @@ pub trait Shows: Scenes {
     /// What may be seen of a round's scene at this moment: nothing that is turned or said later.
     fn round(scene: &Self::Round, language: Language, at: At<'_>) -> Round;
 
-    /// What devices are told in place of what was judged: players named as the rules let them be named to everybody.
+    /// What phones are told in place of what was judged: players named as the rules let them be named to everybody.
     /// `None` where that is all the same.
     fn told(_: &Open<'_, Self>) -> Option<Self::Judged> {
         None

@@ -37,7 +37,7 @@ pub(super) fn hall(house: House) -> Router {
     };
     Router::new()
         .route(Place::Now.path(), page(Place::Now))
-        .route(Place::Screen.path(), page(Place::Screen))
+        .route(Place::Screen.path(), get(screen))
         .route(Place::Standings.path(), get(standings))
         .route(Place::Help.path(), page(Place::Help))
         .route("/live", get(stream))
@@ -59,6 +59,15 @@ pub(super) fn hall(house: House) -> Router {
 /// Where stations enter.
 async fn elsewhere(State(house): State<House>, headers: HeaderMap) -> Response {
     pages::alone(&house, &headers, StatusCode::NOT_FOUND, "web-stations-elsewhere")
+}
+
+/// A further screen; without a script it asks for one page of its rows after the other.
+async fn screen(
+    State(house): State<House>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    pages::screen(&house, &headers, pages::turned(&asked))
 }
 
 /// The standings with a mark, so that who has them gets them once.

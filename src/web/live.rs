@@ -122,8 +122,10 @@ mod tests {
         let scene = Shown { kind: "welcome", title, blocks, time: None };
         let (language, sent) = (Language::Greek, format!("{{\"v\":{version}}}"));
         let languages = vec![InLanguage { language, scene, standings: None, after: None, sent }];
-        let (opening, phones) = ("1a".to_owned(), Phones::Everything);
-        Latest::Shown(Arc::new(HallShown { opening, version, phones, languages }))
+        let (opening, phones, told) = ("1a".to_owned(), Phones::Everything, Vec::new());
+        let keeps_names = false;
+        let shown = HallShown { opening, version, phones, languages, told, keeps_names };
+        Latest::Shown(Arc::new(shown))
     }
 
     #[test]

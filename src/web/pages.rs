@@ -1,5 +1,7 @@
 //! The pages: gathered here, laid out by `templates/web/hall.html`, which escapes everything that people wrote.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
@@ -16,7 +18,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::name::clock;
-use crate::stations::{Block, HallShown, Own, Shown, Tile, Time, Weight};
+use crate::stations::{Block, HallShown, Own, Row, Shown, Tile, Time, Weight};
 use crate::text;
 
 /// A page.
@@ -67,6 +69,9 @@ impl Place {
 /// Photographs that a player may look at: of which round, which side, and how many quarters each is turned.
 type Photographs = Vec<(RoundNo, Side, u8)>;
 
+/// So many rows stand on a screen at once.
+const ON_A_SCREEN: usize = 12;
+
 /// As many signs as a code's field takes.
 const MOST_TYPED: usize = 24;
 
@@ -94,6 +99,8 @@ struct Page<'a> {
     /// Where a phone finds it.
     at: String,
     real_ms: i64,
+    /// Which rows a screen without a script shows: those of this page, from 0.
+    turned: usize,
     /// What keeps a screen from falling asleep, where nobody does so for it.
     awake: Option<String>,
     /// Where its look and its scripts are.
@@ -159,6 +166,26 @@ impl Page<'_> {
         matches!(self.place, Some(Place::Now | Place::Screen)) && self.shown.is_some()
     }
 
+    /// How many pages the rows on a screen take.
+    fn pages(&self) -> usize {
+        let blocks = self.shown.iter().flat_map(|shown| &shown.blocks).rev();
+        let mut tables = blocks.filter_map(|block| match block {
+            Block::Table { rows, .. } => Some(rows.len().div_ceil(ON_A_SCREEN)),
+            _ => None,
+        });
+        tables.next().unwrap_or(1).max(1)
+    }
+
+    /// The page that a screen without a script reads next.
+    fn next(&self) -> usize {
+        if self.is("screen") { (self.turned % self.pages() + 1) % self.pages() } else { 0 }
+    }
+
+    /// The rows from the page on that is shown.
+    fn seen<'t>(&self, rows: &'t [Row]) -> &'t [Row] {
+        rows.get(self.turned % self.pages() * ON_A_SCREEN..).unwrap_or_default()
+    }
+
     fn left(&self, time: &Time) -> i64 {
         time.left_ms(self.real_ms)
     }
@@ -209,20 +236,41 @@ impl Page<'_> {
 
 /// Why a page is not for phones now, if it is not.
 pub(super) fn shut(house: &House, place: Place) -> Option<&'static str> {
-    let phones = house.shown().map_or(Phones::Everything, |shown| shown.phones);
-    match (phones, place) {
-        (Phones::Everything, _) | (_, Place::Now | Place::Help) => None,
-        (_, Place::Screen) => Some("web-screen-invited"),
-        (Phones::NoLetters, _) => None,
+    let shown = house.shown()?;
+    match (shown.phones, place) {
+        (_, Place::Screen) if !shown.is_for_everybody() => Some("web-screen-invited"),
         (Phones::Closed, Place::Standings | Place::Sheets) => Some("web-phones-closed"),
+        _ => None,
     }
 }
 
 /// A page as text; nothing once the doors close.
 pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<String> {
     let shown = house.shown()?;
-    let at = AtDoor { hall: house.at.to_string(), real_ms: house.real_ms(), is_tls: false };
-    Some(of_place(&shown, house.language(headers), place, at))
+    Some(of_place(&shown, house.language(headers), place, at_hall(house, 0)))
+}
+
+fn at_hall(house: &House, turned: usize) -> AtDoor {
+    AtDoor { hall: house.at.to_string(), real_ms: house.real_ms(), turned, is_tls: false }
+}
+
+/// Which page of the rows on a screen is asked for.
+pub(super) fn turned(asked: &BTreeMap<String, String>) -> usize {
+    asked.get("page").and_then(|page| page.parse().ok()).unwrap_or_default()
+}
+
+/// A further screen, from this page of its rows on.
+pub(super) fn screen(house: &House, headers: &HeaderMap, turned: usize) -> Response {
+    if let Some(key) = shut(house, Place::Screen) {
+        return alone(house, headers, StatusCode::FORBIDDEN, key);
+    }
+    match house.shown() {
+        Some(shown) => {
+            let language = house.language(headers);
+            html(of_place(&shown, language, Place::Screen, at_hall(house, turned)))
+        }
+        None => error(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
 }
 
 /// At which door a page is asked for.
@@ -231,6 +279,8 @@ pub(super) struct AtDoor {
     pub hall: String,
     /// The machine's real time.
     pub real_ms: i64,
+    /// Which page of the rows on a screen is asked for.
+    pub turned: usize,
     /// Whether it speaks TLS: elsewhere no browser holds a screen awake.
     pub is_tls: bool,
 }
@@ -240,7 +290,7 @@ pub(super) fn of_place(
     shown: &HallShown,
     language: Language,
     place: Place,
-    AtDoor { hall: at, real_ms, is_tls }: AtDoor,
+    AtDoor { hall: at, real_ms, turned, is_tls }: AtDoor,
 ) -> String {
     let seen = shown.in_language(language);
     let (of_place, said) = match place {
@@ -264,6 +314,7 @@ pub(super) fn of_place(
         help,
         at,
         real_ms,
+        turned,
         awake: (!is_tls).then(|| tr(language, "web-screen-awake")),
         files: Files::of_pages(),
     };
@@ -342,6 +393,7 @@ fn of_sheets(
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
+        turned: 0,
         awake: None,
         files: Files::of_pages(),
     };
@@ -388,6 +440,7 @@ pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key:
         help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
+        turned: 0,
         awake: None,
         files: Files::of_pages(),
     };

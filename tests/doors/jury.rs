@@ -257,7 +257,7 @@ fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
     let told = "αποφάσισε: Νίκη. ";
     let page = club.get(&eleni, &at(&club)).body;
     assert!(page.contains("data-since=\"Στο μεταξύ") && page.contains(told), "{page}");
-    assert!(page.contains("Λεξικό, σ. 5"), "{page}");
+    assert!(page.contains("<p class=\"plain\">Τεκμήριο: Λεξικό, σ. 5</p>"), "{page}");
     let list = club.get(&eleni, "/w").body;
     assert!(list.contains(" (Νίκη, "), "{list}");
     // Who has not seen it: the same way is done, another is told who, which way and by what.

@@ -287,7 +287,14 @@ fn equal_scores_are_missing_until_their_last_words_are_told() {
         list.contains("brak ostatnich wyrazów")
     };
     assert!(!missing(&mut club, 2));
-    club.ask(&anna, 1, finals(1, ["350", "350"]));
+    // They are asked for before it is saved; who has none saves it so.
+    let mut equal = finals(1, ["350", "350"]);
+    let (status, told) = club.ask(&anna, 3, equal.clone());
+    assert_eq!((status, &told["why"], &told["tick"]), (422, &json!("doubtful"), &json!("odd")));
+    assert!(told["text"].as_str().unwrap().contains("obu ostatnich wyrazów"), "{told}");
+    assert!(!missing(&mut club, 2));
+    equal["odd"] = true.into();
+    club.ask(&anna, 1, equal);
     assert!(missing(&mut club, 2), "a result that decides nothing yet");
     club.ask(&anna, 2, finals(2, ["402", "377"]));
     assert!(missing(&mut club, 1));

@@ -267,10 +267,13 @@ fn no_template_and_no_script_makes_markup_of_a_text() {
 #[test]
 fn what_runs_no_module_reads_the_page_anew_and_nothing_moves_for_who_wants_less_motion() {
     let hall = Hall::new();
-    for path in ["/", "/screen"] {
+    for (path, then) in
+        [("/", "10"), ("/screen", "10; url=/screen"), ("/screen?page=9", "10; url=/screen")]
+    {
         let page = hall.get(path).body;
-        let refresh = "<noscript><meta http-equiv=\"refresh\" content=\"10\"></noscript>";
-        assert!(page.contains(refresh), "{page}");
+        let refresh =
+            format!("<noscript><meta http-equiv=\"refresh\" content=\"{then}\"></noscript>");
+        assert!(page.contains(&refresh), "{page}");
         let (_, old) = page.split_once("<script nomodule src=\"").unwrap();
         let old = hall.get(old.split('"').next().unwrap()).body;
         assert!(old.contains("location.reload()") && old.contains("10000"), "{old}");

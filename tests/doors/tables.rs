@@ -10,10 +10,12 @@ use eforos::domain::formats::classic::rules::{CA_LLISCA, PL_PINCZOW_2016, Rules}
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
 use eforos::domain::player::Span;
+use eforos::language::Language;
 use eforos::lexicon::Lexicon;
+use eforos::stations::Publisher;
 use serde_json::{Value, json};
 
-use super::Hall;
+use super::{Hall, look};
 
 pub const NAMES: [&str; 5] = ["Anna Puig", "Biel Roca", "Carla Mas <b>", "Dídac Font", "Elna Vila"];
 
@@ -180,13 +182,15 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     assert_eq!(rows[4]["figures"], json!(["\u{2212}25", "0"]));
 }
 
+/// The wall is the referee's: there names stand as they are, and on a screen that was let in, which shows the wall.
 #[test]
-fn a_pupil_is_told_by_initials_and_number_everywhere_in_the_hall() {
+fn phones_tell_a_pupil_by_initials_and_number_and_the_wall_by_name() {
     let mut hall = hall(PL_PINCZOW_2016);
     hall.ask(seats());
     let mut seen = Vec::new();
-    let steps = [Play::ShowPairing(round(1)), scores(2, [402, 377]), scores(1, [350, 340])];
-    for step in steps {
+    let clock = [Play::StartRoundClock(round(1)), Play::EndRoundClock];
+    let steps = [Play::ShowPairing(round(1)), scores(2, [402, 377])].into_iter().chain(clock);
+    for step in steps.chain([scores(1, [350, 340])]) {
         hall.ask(step);
         seen.push(hall.scene("pl")["kind"].as_str().unwrap().to_owned());
         let all = everything(&hall);
@@ -194,19 +198,46 @@ fn a_pupil_is_told_by_initials_and_number_everywhere_in_the_hall() {
             let part = name.split(' ').next().unwrap();
             assert!(!all.contains(part), "{part} after {seen:?}");
         }
-        assert!(all.contains("A. P. (1)") || seen.last().unwrap() == "coming", "{seen:?}");
+        assert!(all.contains("A. P. (1)"), "{seen:?}");
+        // Whoever opens a screen unasked is told how it comes to show what the wall does.
+        let screen = hall.request("GET /screen", &[("Accept-Language", "en")], "");
+        assert!(screen.status == 403 && screen.body.contains("invitation"), "{screen:?}");
+        let let_in = look(&mut Publisher::default(), &hall.keeper).unwrap();
+        let wall = &let_in.in_language(Language::Polish).sent;
+        assert!(wall.contains(NAMES[0]) && !wall.contains("A. P. (1)"), "{wall}");
     }
-    assert_eq!(seen, ["pairings", "coming", "ranked"]);
-    // The wall is the referee's: there names stand as they are.
-    let open = hall.keeper.competition();
-    let chosen = eforos::screens::hall::Chosen {
-        pinned: &eforos::commands::Pinned::Auto,
-        since: None,
-        look: eforos::commands::HallLook::Dark,
-        motion: eforos::commands::Motion::On,
-        leaders: eforos::commands::HallLeaders::Shown,
-        zone_ms: 0,
+    // Until its time runs people look for their table, whatever came in already.
+    assert_eq!(seen, ["pairings", "pairings", "round_clock", "coming", "ranked"]);
+}
+
+/// A screen without a script has no room for all, and turns its pages by reading itself anew.
+#[test]
+fn a_screen_without_a_script_shows_every_table_in_turns() {
+    let mut hall = hall(CA_LLISCA);
+    for number in 6..=28 {
+        hall.ask(add(&format!("Nom {number:02}")));
+    }
+    let seated = |number: u16| {
+        let first = u32::from(number) * 2 - 1;
+        let seats = vec![player(first), player(first + 1)];
+        Seated { table: table(number), seats, starter: Some(player(first)) }
     };
-    let wall = eforos::screens::hall::hall(&open, eforos::language::Language::Polish, &chosen);
-    assert!(serde_json::to_string(&wall).unwrap().contains(NAMES[0]));
+    let tables = (1..=14).map(seated).collect();
+    hall.ask(Play::TypePairing { round: round(1), tables, byes: Vec::new() });
+    hall.ask(Play::ShowPairing(round(1)));
+    let refresh = |at: &str| format!("<meta http-equiv=\"refresh\" content=\"10; url={at}\">");
+    // How often a table stands there: at each of its players, and among the tables.
+    let has = |page: &str, number: u16| {
+        page.matches(&format!("<td class=\"rank\">{number}</td>")).count()
+    };
+    let first = hall.get("/screen").body;
+    assert!(first.contains(&refresh("/screen?page=1")), "{first}");
+    assert!((1..=14).all(|number| has(&first, number) == 3), "{first}");
+    for path in ["/screen?page=1", "/screen?page=3"] {
+        let second = hall.get(path).body;
+        assert!(second.contains(&refresh("/screen")), "{second}");
+        assert!((1..=6).all(|number| has(&second, number) == 0), "{second}");
+        assert_eq!([12, 13, 14].map(|number| has(&second, number)), [2, 3, 3], "{second}");
+    }
+    assert_eq!(hall.get("/screen?page=-1").body, first);
 }

@@ -357,7 +357,7 @@ def main():
             subprocess.run([program, "export", "signed.eforos", "--json"], cwd=folder, check=True, stdout=day)
         made("import", "day.json", "open.eforos")
         made("demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "8")
-        made("demo", "tables.eforos", "--rules", "pl-pinczow-2016")
+        made("demo", "tables.eforos", "--rules", "ca-llisca")
         driver = subprocess.Popen(["chromedriver", f"--port={DRIVER}"], stdout=subprocess.DEVNULL)
         try:
             wait_for_driver()

@@ -180,7 +180,10 @@ def knows_its_card(service, code):
     goes("/code", "/code")
     must(browser.run("return document.activeElement.name"), "code", "the field of a phone that knows no card")
     goes(f"/p/{code}", f"/p/{code}")
+    own = "return (document.querySelector('a[href*=\"#n\"]') || {}).hash"
+    row = browser.run(own)
     goes("/standings", "/standings")
+    must(browser.run("return [...document.querySelectorAll('tr.own')].map(row => '#' + row.id)"), [row], "the own row")
     goes("/code", f"/p/{code}")
     # Another's wrong code is not this phone's.
     goes("/p/CYQPC-BP8T4", "/p/CYQPC-BP8T4")
@@ -189,10 +192,12 @@ def knows_its_card(service, code):
     browser.until("return location.search === '?forget' && document.readyState === 'complete'", "forgotten")
     must(browser.run("return [document.activeElement.name, document.forms[0].code.value]"), ["code", ""], "the field")
     goes("/code", "/code")
+    goes("/standings", "/standings")
+    must(browser.run("return document.querySelectorAll('tr.own').length"), 0, "nobody's row once it is forgotten")
     # A lost card is nobody's.
     browser.run("localStorage.card = 'CYQPC-BP8T4'")
     goes("/code", "/p/CYQPC-BP8T4")
-    must(browser.run("return document.forms[0].code.value"), "CYQPC-BP8T4", "put right where it stands")
+    must(browser.run("return document.forms[0].code.value"), "", "the field of a card that is nobody's")
     goes("/code", "/code")
     must(browser.run(where), "/code", "a code that leads nowhere")
     browser.close()

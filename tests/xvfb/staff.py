@@ -450,19 +450,20 @@ def jury(browser, program, file, service, out, name):
     must(browser.run("return [location.pathname, document.activeElement.value]"), [where, "λεξικό"], "after an Enter")
     must(keyed(program, file, ""), before, "events of an Enter")
     browser.pictured(out, f"word-{name}")
-    # Another rules otherwise meanwhile: that is told at the field and stays, and what was typed there, too.
+    # Another rules otherwise meanwhile: that is told at once with the evidence, and what was typed stays; to change it is asked.
     other = Browser(False)
     joined(other, service, "Ελένη", False, "jury", "/w")
     other.go(service.url + where)
     other.run("document.querySelector('[name=evidence]').value = 'σελίδα 7'; document.querySelector('button.good').click()")
     other.until("return location.search.startsWith('?told=rule') && document.readyState === 'complete'", "ruled")
     other.close()
+    browser.until("return document.body.textContent.includes('Ελένη') && document.getElementById('state').className === 'live'", "told")
+    told = ("const {evidence} = document.getElementById('word'), told = document.getElementById('refused');"
+            "return [location.pathname, evidence.value, !told.hidden && told.textContent.includes('σελίδα 7')]")
+    must(browser.run(told), [where, "λεξικό", True], "another ruling meanwhile")
     browser.run("document.querySelector('button.bad').click()")
-    browser.until("return document.body.textContent.includes('Ελένη') && document.getElementById('state').className === 'live'", "refused")
-    time.sleep(1)
-    told = ("const at = document.activeElement, told = document.getElementById('refused') || document.getElementById('lost');"
-            "return [location.pathname, at.name, at.value, !told.hidden && told.textContent.includes('σελίδα 7')]")
-    must(browser.run(told), [where, "evidence", "λεξικό", True], "a ruling that is refused")
+    browser.until("return document.activeElement.name === '_change'", "asked before it is changed")
+    must(browser.run("return document.getElementById('word').evidence.value"), "λεξικό", "what was typed")
     browser.pictured(out, f"refused-{name}")
 
 

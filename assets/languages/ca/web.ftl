@@ -37,11 +37,11 @@ web-help-date = Un aparell vell que avisa de tot té la data equivocada: poseu-l
 web-help-router = Qui munta la xarxa: n’hi ha prou amb un encaminador sense internet, o amb el punt d’accés d’un aparell (el d’un iPhone n’admet uns 5, el d’un portàtil 8). Que l’encaminador reservi una adreça per a l’ordinador de l’àrbitre, i així codis i targetes hi porten tot el dia.
 web-help-firewall = A l’ordinador de l’àrbitre, Windows pregunta un cop pel tallafoc: permeteu les xarxes privades. Si no s’obre la pàgina a cap aparell, mireu-ho primer allà.
 web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon. Un telèfon blocat o en una altra pàgina no avisa.
-web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell, obriu l’adreça amb /screen al final i premeu F11. Mostra el que mostra el projector i es torna vermell fosc quan s’acaba el temps. El so s’engega amb el botó del peu; els mòbils no sonen mai.
+web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell, obriu l’adreça amb /screen al final i premeu F11. Mostra el que mostra el projector i es torna vermell fosc quan s’acaba el temps. El so s’engega amb el botó del peu; els mòbils no sonen mai. Mentre els mòbils no ho vegin tot, i en un torneig d’alumnes, que als mòbils surten amb inicials, la pantalla necessita una invitació de l’àrbitre.
 
 # Why there is no answer.
 web-not-found = Aquí no hi ha aquesta pàgina.
-web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts.
+web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts. Allà el navegador avisa un cop, perquè ningú de fora no respon de l’ordinador de l’àrbitre: s’hi passa per «Avançat» o «Detalls».
 web-not-understood = No s’ha entès.
 web-not-from-here = No s’ha enviat des d’una pàgina d’aquesta xarxa.
 web-not-this-door = Aquesta pàgina no es diu així: escriviu l’adreça tal com la mostra la sala.

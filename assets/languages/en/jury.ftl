@@ -9,7 +9,7 @@ jury-unreadable = Nobody can read it
 jury-near = Near: { $near }
 # $round: the number; $field: the field of the sheet
 jury-illegible = a letter cannot be read · round { $round }, { $field }
-jury-illegible-way = If the paper can be read, whoever keys corrects the sheet. Here it is only decided that nobody can read it: then the word counts nothing, and costs nothing.
+jury-illegible-way = If the paper can be read, whoever keys corrects the sheet. Here it is only decided that nobody can read it: then the word counts nothing, and costs nothing. Whose paper it is is not told here: the referee sees it, and hands you the paper.
 jury-is-open = not ruled on
 jury-to-words = To the words
 jury-no-word = No such word waits for a ruling, and none was ruled on.

@@ -37,11 +37,11 @@ web-help-date = An old device that warns of everything has a wrong date: set its
 web-help-router = Whoever sets the network up: a router without internet is enough, or a device’s own hotspot (an iPhone’s takes some 5 devices, a laptop’s 8). Let the router reserve an address for the referee’s computer, so that codes and cards lead to it the whole day.
 web-help-firewall = On the referee’s computer Windows asks once about the firewall: allow private networks. If no device’s page opens, look there first.
 web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second. A phone that is locked or shows another page tells no alert.
-web-help-screen = A screen that shall stay on: switch the device’s own sleep off, open the address with /screen behind it and press F11. It shows what the projector shows, and is dark red once the time is up. Sound is switched on by the button at its foot; phones never sound.
+web-help-screen = A screen that shall stay on: switch the device’s own sleep off, open the address with /screen behind it and press F11. It shows what the projector shows, and is dark red once the time is up. Sound is switched on by the button at its foot; phones never sound. While phones do not see everything, and in a tournament of pupils, whom phones are told by initials, a screen needs an invitation from the referee.
 
 # Why there is no answer.
 web-not-found = There is no such page here.
-web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too.
+web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too. The browser warns there once, for nobody outside vouches for the referee’s computer: “Advanced” or “Details” leads on.
 web-not-understood = That was not understood.
 web-not-from-here = That was not sent from a page of this door.
 web-not-this-door = This door is not called so: type the address as the hall shows it.

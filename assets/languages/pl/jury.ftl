@@ -9,7 +9,7 @@ jury-unreadable = Nie da się odczytać
 jury-near = Podobne: { $near }
 # $round: numer; $field: pole karty
 jury-illegible = litery nie da się odczytać · runda { $round }, { $field }
-jury-illegible-way = Jeśli kartkę da się odczytać, poprawia ją ten, kto ją wpisuje. Tu rozstrzyga się tylko, że nikt jej nie odczyta: wtedy słowo się nie liczy i nic nie odejmuje.
+jury-illegible-way = Jeśli kartkę da się odczytać, poprawia ją ten, kto ją wpisuje. Tu rozstrzyga się tylko, że nikt jej nie odczyta: wtedy słowo się nie liczy i nic nie odejmuje. Czyja to kartka, tu nie podajemy: widzi to sędzia i podaje kartkę.
 jury-is-open = bez rozstrzygnięcia
 jury-to-words = Do słów
 jury-no-word = Żadne takie słowo nie czeka na rozstrzygnięcie ani nie zostało rozstrzygnięte.

@@ -37,11 +37,11 @@ web-help-date = Stare urządzenie, które ostrzega przed wszystkim, ma złą dat
 web-help-router = Kto zakłada sieć: wystarczy router bez internetu albo hotspot urządzenia (iPhone’a przyjmie około 5 urządzeń, laptopa 8). Niech router zarezerwuje adres dla komputera sędziego, aby kody i karty prowadziły tam przez cały dzień.
 web-help-firewall = Na komputerze sędziego Windows raz pyta o zaporę (firewall): zezwól na sieci prywatne. Jeśli strona nie otwiera się na żadnym urządzeniu, sprawdź najpierw tam.
 web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy. Telefon zablokowany lub z inną stroną na ekranie nie ostrzega.
-web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia, otwórz adres z /screen na końcu i naciśnij F11. Pokazuje to, co rzutnik, i robi się ciemnoczerwony, gdy czas się skończy. Dźwięk włącza się przyciskiem u dołu; telefony nigdy nie dźwięczą.
+web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia, otwórz adres z /screen na końcu i naciśnij F11. Pokazuje to, co rzutnik, i robi się ciemnoczerwony, gdy czas się skończy. Dźwięk włącza się przyciskiem u dołu; telefony nigdy nie dźwięczą. Gdy telefony nie widzą wszystkiego, a także na turnieju uczniów, których telefony pokazują inicjałami, ekran wymaga zaproszenia od sędziego.
 
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
-web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku.
+web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego: dalej prowadzi „Zaawansowane” albo „Szczegóły”.
 web-not-understood = Nie zrozumiano.
 web-not-from-here = Nie wysłano tego ze strony tej sieci.
 web-not-this-door = Ta strona nazywa się inaczej: wpisz adres tak, jak pokazuje go sala.

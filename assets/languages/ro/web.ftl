@@ -37,11 +37,11 @@ web-help-date = Un dispozitiv vechi care avertizează la orice are data greșit�
 web-help-router = Cine face rețeaua: ajunge un router fără internet sau hotspotul unui dispozitiv (al unui iPhone primește vreo 5 dispozitive, al unui laptop 8). Routerul să rezerve o adresă pentru calculatorul arbitrului, ca adresele și codurile să ducă acolo toată ziua.
 web-help-firewall = Pe calculatorul arbitrului, Windows întreabă o dată despre firewall: permiteți rețelele private. Dacă pagina nu se deschide pe niciun dispozitiv, priviți întâi acolo.
 web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă. Un telefon blocat sau aflat pe altă pagină nu dă niciun semnal.
-web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului, deschideți adresa cu /screen la sfârșit și apăsați F11. Arată ce arată proiectorul și devine roșu închis când expiră timpul. Sunetul se pornește de la butonul de jos; telefoanele nu sună niciodată.
+web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului, deschideți adresa cu /screen la sfârșit și apăsați F11. Arată ce arată proiectorul și devine roșu închis când expiră timpul. Sunetul se pornește de la butonul de jos; telefoanele nu sună niciodată. Cât timp telefoanele nu văd tot, și la un concurs de elevi, care pe telefoane apar cu inițiale, ecranul are nevoie de o invitație de la arbitru.
 
 # Why there is no answer.
 web-not-found = Nu există o astfel de pagină aici.
-web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Posturi. Scrieți-o întreagă, și cu numărul de după două puncte.
+web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Posturi. Scrieți-o întreagă, și cu numărul de după două puncte. Acolo browserul avertizează o dată, căci nimeni din afară nu garantează pentru calculatorul arbitrului: se trece prin „Avansat” sau „Detalii”.
 web-not-understood = Nu s-a înțeles.
 web-not-from-here = Nu a fost trimis de pe o pagină a acestei rețele.
 web-not-this-door = Pagina nu se numește așa: scrieți adresa cum o arată sala.

@@ -1,5 +1,5 @@
 //! What other devices see of a round of classic games: who sits where, the clocks, what comes in, who stands where; and
-//! the results that are keyed there. The hall is told pupils by their initials and their number, as on the page of
+//! the results that are keyed there. Phones are told pupils by their initials and their number, as on the page of
 //! results.
 
 mod asks;

@@ -204,6 +204,7 @@ impl Inner {
             id: self.new_id(),
             photographs: !self.plain && self.has_photographs(),
             by_pin: self.stand.borrow().by_pin,
+            plain: self.plain,
             pictures: Vec::new(),
         }
     }

@@ -21,7 +21,7 @@ use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::stations::held_at;
 use crate::web::live::{Latest, with_page};
-use crate::web::pages::{AtDoor, Place, html, of_place};
+use crate::web::pages::{AtDoor, Place, html, of_place, turned};
 use crate::web::{assets, tongue};
 
 /// A sign of life comes so often.
@@ -37,13 +37,17 @@ struct Stream {
 }
 
 /// What the projector shows, for a wall of its own.
-pub(super) async fn screen(State(house): State<House>, headers: HeaderMap) -> Response {
+pub(super) async fn screen(
+    State(house): State<House>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
     let Some(shown) = house.shown() else {
         return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
     };
     let language = tongue::of(&headers, &house.languages());
     let (hall, real_ms) = (house.hall.clone(), (house.time)().real_ms);
-    let at = AtDoor { hall, real_ms, is_tls: !house.plain };
+    let at = AtDoor { hall, real_ms, turned: turned(&asked), is_tls: !house.plain };
     html(of_place(&shown, language, Place::Screen, at))
 }
 

@@ -33,6 +33,8 @@ pub(in crate::web) struct Look {
     pub photographs: bool,
     /// Whether a right PIN lets a device in by itself.
     pub by_pin: bool,
+    /// Whether it goes without encryption: then no browser warns.
+    pub plain: bool,
     /// Those of the sheet on it.
     pub pictures: Vec<ShownPicture>,
 }
@@ -124,6 +126,7 @@ struct Page<'a> {
     back: &'a str,
     photographs: bool,
     by_pin: bool,
+    plain: bool,
     pictures: &'a [ShownPicture],
     pictures_style: String,
     pictures_script: String,
@@ -328,6 +331,7 @@ pub(super) fn page(
         back,
         photographs: look.photographs,
         by_pin: look.by_pin,
+        plain: look.plain,
         pictures: &look.pictures,
         pictures_style: PICTURES_STYLE.path(),
         pictures_script: PICTURES_SCRIPT.path(),

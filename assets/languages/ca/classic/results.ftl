@@ -62,7 +62,6 @@ results-wanted-number = Aquí hi va un nombre enter.
 # Resultats, tal com els entra un auxiliar.
 results-not-shown = Encara no s’han mostrat les taules d’aquesta ronda: no hi ha res per entrar.
 results-who-went-out = Qui s’ha quedat sense fitxes
-results-corrects = S’està corregint un resultat desat.
 results-by-numbers = Un resultat: la taula i els resultats finals per ordre de seient
 results-by-numbers-odd = Escriviu el número de la taula i el resultat final de cadascú, per ordre de seient: 3 412 388.
 results-next-confirm = Per confirmar · n’esperen { $count }
@@ -74,7 +73,9 @@ results-help-keys = El resultat final de cadascú tal com és al full, per ordre
 results-help-find = Les xifres del codi del full, el número de la taula o un nom. Buit i Enter obre la taula següent sense resultat.
 results-help-line = Sense obrir cap taula: el número, després tants resultats finals com persones hi seuen, i Enter. El que és estrany es pregunta sota la línia. Si la taula ja està escrita, diu per qui i hi porta; els mateixos números escrits per una segona persona la confirmen.
 results-help-final = Pot ser negatiu. Si el full porta la puntuació i el faristol, desplegueu els altres camps: el resultat final es calcula i surt sota el seu camp.
+results-help-last-word = A puntuacions iguals guanya el valor més alt de l’última paraula: escriviu-los tots dos, tal com diu el full. Només si les regles ho demanen.
 results-help-folded = Puntuació abans dels faristols, què quedava al faristol, com s’ha acabat, qui ha sortit, qui ha començat. Res d’això no cal si el full porta els resultats finals.
+results-help-over = Minuts i segons de més al rellotge, 1:05: el que costen es resta de la puntuació. Només si les regles hi posen preu.
 results-help-odd = El que sembla mal escrit no es desa de seguida i es diu per què. Si el full ho diu així, marqueu això i torneu a desar.
 results-help-revise = Un resultat desat només canvia amb un motiu; el primer es queda a l’historial i el que s’havia confirmat s’ha de tornar a confirmar.
 results-help-title-confirm = Per confirmar

@@ -62,7 +62,6 @@ results-wanted-number = A whole number belongs here.
 # Results as an assistant keys them.
 results-not-shown = The tables of this round were not shown yet: there is nothing to key.
 results-who-went-out = Who went out
-results-corrects = A saved result is being corrected.
 results-by-numbers = One result: table and the final scores as they sat
 results-by-numbers-odd = Type the number of a table and the final score of each who sat there, in that order: 3 412 388.
 results-next-confirm = To be confirmed · { $count } waiting
@@ -74,7 +73,9 @@ results-help-keys = Each player’s final score as the slip says, in the order i
 results-help-find = The digits of the slip’s code, the number of the table or a name. Empty and Enter takes the next table without a result.
 results-help-line = Without opening a table: its number, then as many final scores as people sit there, and Enter. What looks odd is asked about beneath the line. If the table is written already, it says by whom and leads there; the same numbers typed by a second person confirm it.
 results-help-final = May be below zero. Where the slip has score and rack instead, unfold the further fields: the final score is then reckoned and stands beneath its field.
+results-help-last-word = Where two scores are equal the greater value of the last word wins: type both, as the slip says. Only where the rules ask for it.
 results-help-folded = Score before the racks, what was left on the rack, how the game ended, who went out, who began. None of it is needed where the final scores stand on the slip.
+results-help-over = Minutes and seconds beyond the clock, 1:05: what they cost is taken from the score. Only where the rules have a price for it.
 results-help-odd = What looks mistyped is not saved at once, and why is told. If the slip says so, tick this and save again.
 results-help-revise = A saved result changes only with a reason; the first one stays in the history, and what was confirmed is to be confirmed anew.
 results-help-title-confirm = Confirming

@@ -63,7 +63,6 @@ results-wanted-number = Tu należy liczba całkowita.
 # Wyniki, jak wpisuje je asysta.
 results-not-shown = Stolików tej rundy jeszcze nie pokazano: nie ma czego wpisywać.
 results-who-went-out = Kto wyłożył wszystko
-results-corrects = Poprawiany jest zapisany wynik.
 results-by-numbers = Jeden wynik: stolik i wyniki końcowe według miejsc
 results-by-numbers-odd = Wpisz numer stolika i wynik końcowy każdego gracza według miejsc: 3 412 388.
 results-next-confirm = Do potwierdzenia · czeka { $count }
@@ -75,7 +74,9 @@ results-help-keys = Wynik końcowy każdego gracza tak jak na kartce, według mi
 results-help-find = Cyfry kodu z kartki, numer stolika albo nazwisko. Puste i Enter otwiera następny stolik bez wyniku.
 results-help-line = Bez otwierania stolika: jego numer, potem tyle wyników końcowych, ile osób tam siedzi, i Enter. O to, co wygląda dziwnie, pada pytanie pod wierszem. Jeśli stolik jest już wpisany, podaje, kto to zrobił, i tam prowadzi; te same liczby wpisane przez drugą osobę go potwierdzają.
 results-help-final = Może być ujemny. Jeśli na kartce są punkty i stojak, rozwiń pozostałe pola: wynik końcowy zostanie obliczony i stanie pod swoim polem.
+results-help-last-word = Przy równych wynikach wygrywa większa wartość ostatniego wyrazu: wpisz obie, jak na kartce. Tylko tam, gdzie pyta o nią regulamin.
 results-help-folded = Punkty przed stojakami, co zostało na stojaku, jak skończyła się partia, kto wyszedł, kto zaczynał. Nic z tego nie jest potrzebne, jeśli na kartce są wyniki końcowe.
+results-help-over = Minuty i sekundy ponad zegar, 1:05: ich koszt odejmuje się od punktów. Tylko tam, gdzie regulamin tak stanowi.
 results-help-odd = Co wygląda na pomyłkę, nie zapisuje się od razu, a powód jest podany. Jeśli tak jest na kartce, zaznacz to i zapisz jeszcze raz.
 results-help-revise = Zapisany wynik zmienia się tylko z powodem; pierwszy zostaje w historii, a potwierdzony trzeba potwierdzić na nowo.
 results-help-title-confirm = Do potwierdzenia

@@ -229,7 +229,8 @@ pub(super) fn step(
             // Another paper would become a second keying of the player's own.
             let has = open.contest().game.sheet_at(round, player);
             if has.is_some_and(|(there, _)| there != sheet) {
-                return Err(has_a_sheet(asker.language, player, round));
+                let people = &open.contest().common.players;
+                return Err(has_a_sheet(people, asker.language, (player, round)));
             }
             Ok(does(Command::MoveSheet { sheet, player, round }))
         }

@@ -9,13 +9,14 @@ use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::command::Command;
 use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
 use crate::domain::formats::classic::event::Event as C;
+use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::state::{Classic, Keyed, Outcome, Shown, Table};
 use crate::domain::formats::classic::{Record, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
 use crate::screens::Open;
-use crate::screens::formats::classic::echo::doubts;
+use crate::screens::formats::classic::echo::{doubts, echo};
 use crate::stations::asked::{newest, time_of};
 use crate::stations::keying::{Asker, Place, Step, Texts, Tick};
 use crate::stations::refused::{Refused, Why};
@@ -273,7 +274,11 @@ impl<'a> Turn<'a> {
     /// What may have been mistyped is asked, as at the console.
     fn meant(self, result: &Entered, odd: bool) -> Result<(), Refused> {
         let language = self.asker.language;
-        let doubts = doubts(self.open, language, self.at, result);
+        let mut doubts = doubts(self.open, language, self.at, result);
+        let would = echo(self.open.judged, self.at, self.table()?.starter, result);
+        if would.is_some_and(|would| would.settled.state == State::LastWordMissing) {
+            doubts.push(tr(language, "meeting-last-words-asked"));
+        }
         if odd || doubts.is_empty() {
             return Ok(());
         }

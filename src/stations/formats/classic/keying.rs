@@ -355,7 +355,7 @@ impl Of<'_> {
             path: self.place.path(),
             whose: whose(self.open, language, table, self.table),
             about: text!(language, "meeting-round", round = self.at.0.get()),
-            state: self.state(changed),
+            state: self.state(),
             begun: keyed.map(|_| changed),
             shows: None,
             above: Vec::new(),
@@ -381,11 +381,10 @@ impl Of<'_> {
         echo(self.open.judged, self.at, self.table.starter, entered)
     }
 
-    fn state(&self, changed: bool) -> Option<(String, Tone)> {
+    fn state(&self) -> Option<(String, Tone)> {
         let language = self.asker.language;
         match &self.table.outcome {
             Outcome::Open => None,
-            Outcome::Result(_) if changed => Some((tr(language, "results-corrects"), Tone::Open)),
             Outcome::Result(keyed) => {
                 let by = name::who(language, &keyed.by);
                 let entered = text!(language, "meeting-entered-by", who = by);

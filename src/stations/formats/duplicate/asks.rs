@@ -231,7 +231,8 @@ pub(super) fn step(
             // Another paper would become a second one of the player's own.
             let has = open.contest().game.slip_at(turn, player);
             if has.is_some_and(|(there, _)| there != slip) {
-                return Err(has_a_sheet(asker.language, player, turn));
+                let people = &open.contest().common.players;
+                return Err(has_a_sheet(people, asker.language, (player, turn)));
             }
             Ok(does([Command::MoveSlip { slip, player, turn }]))
         }

@@ -1,7 +1,7 @@
 //! What of a slip looks mistyped by who keys it, each at its field, and what answers that. A player's own mistakes are
 //! none.
 
-use super::texts::{POINTS, POSITION, Slip};
+use super::texts::{POINTS, POSITION, Slip, WORD};
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judging::{Verdict, Why};
 use crate::domain::formats::duplicate::state::Duplicate;
@@ -29,8 +29,13 @@ pub(super) fn doubts(
     let (board, rack) = (game.board_before(turn), game.turn(turn).map(Turn::rack));
     let at = At { board: &board, rack: &rack.unwrap_or_default() };
     let why = written(&slip.written.position, &slip.written.word, at);
-    if matches!(why, Because::BadPosition(_) | Because::OffBoard { .. }) {
-        return vec![(POSITION, why.sentence(language))];
+    let odd = match why {
+        Because::BadPosition(_) | Because::OffBoard { .. } => Some(POSITION),
+        Because::BadWord(_) => Some(WORD),
+        _ => None,
+    };
+    if let Some(field) = odd {
+        return vec![(field, why.sentence(language))];
     }
     let (hand, outcome) = (slip.hand, Counts::No);
     let as_typed = Typed { turn, player, written: &slip.written, hand, outcome };

@@ -338,7 +338,7 @@ impl Of<'_> {
                 None => tr(language, "places-slip-nameless"),
             },
             about: text!(language, "turns-title", turn = round.get()),
-            state: self.state(changed),
+            state: self.state(),
             begun: self.saved.filter(|_| !hidden && turn != Turn::Again).map(|_| changed),
             shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
@@ -376,17 +376,13 @@ impl Of<'_> {
         of_another(self.open, self.asker, shown?)
     }
 
-    fn state(&self, changed: bool) -> Option<(String, Tone)> {
+    fn state(&self) -> Option<(String, Tone)> {
         let language = self.asker.language;
         let Place { round, player, turn } = self.place;
         let handed = handed(self.open, round, player?);
         match (turn, handed) {
-            (Turn::Settle, _) => None,
             (Turn::Again, _) => Some((tr(language, "places-second-keying"), Tone::Chosen)),
-            (_, Handed::Keyed | Handed::Checked) if changed => {
-                Some((tr(language, "places-corrects"), Tone::Open))
-            }
-            (_, Handed::Expected | Handed::NotExpected) => None,
+            (Turn::Settle, _) | (_, Handed::Expected | Handed::NotExpected) => None,
             (_, handed) => {
                 let Sign { sign, tone } = sign(handed, None);
                 Some((format!("{sign} {}", name_of(language, handed)), tone))

@@ -8,7 +8,7 @@ use crate::domain::contest::event::Event;
 use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::rules::{Team, TieBreak};
 use crate::domain::formats::classic::standings::{Tally, Up};
-use crate::domain::formats::classic::state::{Classic, Outcome, Round, Shown as Put, Table};
+use crate::domain::formats::classic::state::{Classic, Outcome, Shown as Put, Table};
 use crate::domain::formats::classic::teams::TeamRow;
 use crate::domain::formats::classic::timed::Ticking;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
@@ -278,19 +278,17 @@ fn automatic(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene 
         return Scene::Round(round_clock(seats, title, time, &alerts));
     }
     // What is not put up yet is not known to the hall.
-    let put_up = |(_, round): &(RoundNo, &Round)| {
-        round.pairing.as_ref().is_some_and(|pairing| pairing.shown == Put::Yes)
-    };
-    let Some((number, round)) = game.paired().rfind(put_up) else { return welcome(open, language) };
+    let put_up = game.paired().rfind(|(number, _)| is_shown(open, *number));
+    let Some((number, _)) = put_up else { return welcome(open, language) };
+    if open.judged.open_games(number).next().is_none() {
+        return Classic::standings(open, language, number, chosen.since);
+    }
     let is_newest = game.paired().next_back().is_some_and(|(last, _)| last == number);
-    let untouched = round.tables.values().all(|table| table.is_untouched());
-    if is_newest && untouched && !has_run(open, number) {
+    // Whatever came in already, until its time runs people look for their table.
+    if is_newest && !has_run(open, number) {
         return Scene::Round(pairings(seats(open, language, number), shown_since(open, number)));
     }
-    if open.judged.open_games(number).next().is_some() {
-        return coming(open, language, number);
-    }
-    Classic::standings(open, language, number, chosen.since)
+    coming(open, language, number)
 }
 
 /// Whether the time of a round ran once.
