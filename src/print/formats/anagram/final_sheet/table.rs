@@ -48,6 +48,8 @@ pub(super) struct Table<'a> {
     /// The least height of a row in which every cell but a long name has room.
     usual_mm: f32,
     pub legend: Vec<(Cell, String)>,
+    /// Whether rows are as high as clubs that stand whole need.
+    has_whole_clubs: bool,
 }
 
 impl Table<'_> {
@@ -88,17 +90,32 @@ impl Table<'_> {
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
+        self.dealt_with_whole_clubs(rooms, how).or(Some(usual))
+    }
+
+    /// Whether a club is cut that another row's height would have whole.
+    pub(super) fn cuts_clubs(&self) -> bool {
+        !self.has_whole_clubs && self.rows.iter().any(|row| row.whole.is_some())
+    }
+
+    /// With every club whole or not at all.
+    pub(super) fn dealt_with_whole_clubs(
+        &mut self,
+        rooms: &[f32],
+        how: (usize, bool),
+    ) -> Option<Vec<usize>> {
         let row_mm = self.grid.look.row_mm;
         self.exchange_clubs();
-        let whole = self.dealt(rooms, how).filter(|pages| pages.len() <= usual.len());
+        let whole = self.dealt(rooms, how);
         if whole.is_none() {
             self.exchange_clubs();
             self.grid.look.row_mm = row_mm;
         }
-        whole.or(Some(usual))
+        whole
     }
 
     fn exchange_clubs(&mut self) {
+        self.has_whole_clubs = !self.has_whole_clubs;
         for row in &mut self.rows {
             if let Some((least_mm, name)) = &mut row.whole {
                 std::mem::swap(&mut row.least_mm, least_mm);
@@ -338,7 +355,8 @@ pub(super) fn table<'a>(
     // A mark in its frame, and a total with what was taken from it, need so much.
     let taken = sheet.rows.iter().any(|row| row.standing.deductions > 0);
     let usual_mm = usual_mm.max(if taken { TAKEN_MM } else { LEAST_MM });
-    Table { grid: Grid { columns, groups, look, row }, rows, usual_mm, legend }
+    let grid = Grid { columns, groups, look, row };
+    Table { grid, rows, usual_mm, legend, has_whole_clubs: false }
 }
 
 /// The width of a tie-break's column: those of words of a length have short headings.
