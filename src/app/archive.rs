@@ -320,7 +320,8 @@ fn put_results<F: Archived>(
         }
     };
     if penalised == Penalised::Unnamed {
-        let text = unnamed_csv(contest, &results);
+        let own = F::own_unnamed_csv(contest);
+        let text = own.unwrap_or_else(|| unnamed_csv(contest, &results));
         let name = format!("{}.csv", tr(language, "archive-standings-unnamed"));
         add(&name, ("standings.csv", &text));
         let about = also(language, "archive-standings-csv", "archive-names-nobody");

@@ -72,7 +72,7 @@ pub trait Exchanged: Sentences {
     ) -> Option<String> {
         None
     }
-    /// The standings without who was penalised as a table of its own; `None` where that of all formats tells them.
+    /// Its final standings without who was penalised as a table of its own; `None` where that of all formats tells them.
     fn own_unnamed_csv(_contest: &Contest<Self>) -> Option<String> {
         None
     }
@@ -372,9 +372,6 @@ pub fn unnamed_rows<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) ->
 
 /// The same as a table.
 pub fn unnamed_csv<F: Exchanged>(contest: &Contest<F>, results: &Results<F>) -> String {
-    if let Some(own) = F::own_unnamed_csv(contest) {
-        return own;
-    }
     let shown = F::COUNTS.iter().filter(|count| count.shown == Shown::Column);
     // Everybody in it is ranked.
     let heading = ["rank", "name", "total"].into_iter();

@@ -248,9 +248,11 @@ pub(super) fn table<'a>(
             };
             let beside = standing::small_line(std::slice::from_ref(&status), &taken);
             let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
-            let least_mm = height_mm(&name, row_mm);
+            // A total with what was taken from it needs so much.
+            let taken_mm = if taken.is_empty() { 0.0 } else { TAKEN_MM };
+            let least_mm = height_mm(&name, row_mm).max(taken_mm);
             let whole = names::with_whole_club(&name, said, styles, room_mm);
-            let whole = whole.map(|name| (height_mm(&name, row_mm), name));
+            let whole = whole.map(|name| (height_mm(&name, row_mm).max(taken_mm), name));
             let broken = styles.0.width_mm(&line.row.name) > room_mm;
             Laid { line, name, close, whole, taken, least_mm, broken }
         });
@@ -261,7 +263,8 @@ pub(super) fn table<'a>(
     let last = Shown { criteria: 0, rounds: false };
     let shown = Shown::choices().find(roomy).unwrap_or(last);
     let rows = lay(shown);
-    let usual = rows.iter().map(|row| row.least_mm).filter(|&least_mm| least_mm <= row_mm);
+    let usual = rows.iter().filter(|row| row.taken.is_empty()).map(|row| row.least_mm);
+    let usual = usual.filter(|&least_mm| least_mm <= row_mm);
     let usual_mm = usual.fold(0.0, f32::max);
     for row in &sheet.rows {
         for text in [&row.name, &row.club] {
@@ -352,9 +355,8 @@ pub(super) fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         least_mm: laid.least_mm,
     });
-    // A mark in its frame, and a total with what was taken from it, need so much.
-    let taken = sheet.rows.iter().any(|row| row.standing.deductions > 0);
-    let usual_mm = usual_mm.max(if taken { TAKEN_MM } else { LEAST_MM });
+    // A mark in its frame needs so much.
+    let usual_mm = usual_mm.max(LEAST_MM);
     let grid = Grid { columns, groups, look, row };
     Table { grid, rows, usual_mm, legend, has_whole_clubs: false }
 }
