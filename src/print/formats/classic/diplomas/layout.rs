@@ -59,15 +59,12 @@ pub(super) fn document(
             return None;
         }
         let mut canvas = Canvas::new(&mut warnings);
-        let form = match diploma.rank {
-            Some(rank) => {
-                maker.ranked(&mut canvas, (diploma, rank), width_mm);
-                &forms[1]
-            }
-            None => {
-                maker.taking_part(&mut canvas, diploma, width_mm);
-                &forms[0]
-            }
+        let form = if let Some(rank) = diploma.rank {
+            maker.ranked(&mut canvas, (diploma, rank), width_mm);
+            &forms[1]
+        } else {
+            maker.taking_part(&mut canvas, diploma, width_mm);
+            &forms[0]
         };
         let form = Some(Arc::clone(form));
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form });
@@ -96,7 +93,9 @@ impl Maker<'_> {
             let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: page.0, height_mm: page.1 };
             canvas.put(Mark::Image { area, picture });
         } else if is_ranked {
-            tiles(page, (ink, gold)).into_iter().for_each(|mark| canvas.put(mark));
+            for mark in tiles(page, (ink, gold)) {
+                canvas.put(mark);
+            }
         } else {
             for (inset, thick, ink) in [(0.0, 0.6, ink), (1.8, 0.3, gold)] {
                 let edge = EDGE_MM + inset;
@@ -228,7 +227,9 @@ impl Maker<'_> {
         let middle = width / 2.0;
         let (y_mm, radius_mm) = RANK_MM;
         let adorned = if rank == 1 { laurel } else { ring };
-        adorned((middle, y_mm), radius_mm, gold).into_iter().for_each(|mark| canvas.put(mark));
+        for mark in adorned((middle, y_mm), radius_mm, gold) {
+            canvas.put(mark);
+        }
         let inside = Area {
             x_mm: middle - radius_mm * 0.7,
             y_mm: y_mm - 12.5,
