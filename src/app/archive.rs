@@ -210,7 +210,8 @@ fn archive_of<F: Archived>(
     let head = head(language, &contest.common);
     let nothing = (!made.nothing.is_empty())
         .then(|| text!(language, "archive-nothing", documents = made.nothing.join(", ")));
-    let further = [nothing, nameless_said(language, contest)];
+    let pupils = F::is_of_pupils(contest).then(|| tr(language, "archive-pupils"));
+    let further = [pupils, nothing, nameless_said(language, contest)];
     let readme = readme(language, &head, (&made.told, named), (&tables, &warnings, further));
     made.put(false, (name, String::new()), readme.as_bytes())?;
     if watch(all, all).is_break() {
@@ -299,8 +300,6 @@ fn put_results<F: Archived>(
     let results = Results::of(contest, lexicon, last, matter.drafts);
     let page = results_html(language, contest, &results, penalised);
     let tells = !contest.common.penalties.is_empty();
-    let list = contest.common.lexicon.as_ref();
-    let has_own_page = F::own_page(language, contest, list, penalised).is_some();
     let (mut name, mut about) = named(language, "results.html");
     match penalised {
         Penalised::Named if tells => {
@@ -320,8 +319,9 @@ fn put_results<F: Archived>(
             tables.extend(["\n", name, "\n", &columns]);
         }
     };
-    if !has_own_page && penalised == Penalised::Unnamed {
-        let text = unnamed_csv(contest, &results);
+    if penalised == Penalised::Unnamed {
+        let own = F::own_unnamed_csv(contest);
+        let text = own.unwrap_or_else(|| unnamed_csv(contest, &results));
         let name = format!("{}.csv", tr(language, "archive-standings-unnamed"));
         add(&name, ("standings.csv", &text));
         let about = also(language, "archive-standings-csv", "archive-names-nobody");
@@ -458,7 +458,7 @@ fn readme(
     language: Language,
     head: &str,
     (told, named): (&[(bool, String, String)], Named),
-    (tables, warnings, further): (&str, &[Warning], [Option<String>; 2]),
+    (tables, warnings, further): (&str, &[Warning], [Option<String>; 3]),
 ) -> String {
     let part = |key: &str, public: bool| {
         let files = told.iter().filter(|(is_public, ..)| *is_public == public);

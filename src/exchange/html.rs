@@ -4,7 +4,7 @@
 //! What is said is gathered here; how it looks is `templates/web/results.html` and `results.css`. All that
 //! people wrote is escaped by the template and stands between signs that keep its direction to itself.
 
-mod chart;
+pub(super) mod chart;
 pub(super) mod evidence;
 mod penalties;
 mod rows;
@@ -186,7 +186,7 @@ pub fn results_html<F: Exchanged>(
         } else {
             Vec::new()
         },
-        figures: results.figures.iter().map(|figure| told(language, figure)).collect(),
+        figures: results.figures.iter().map(|one| figure(language, one)).collect(),
         after: after(language, results),
         rounds: rounds.collect(),
         counts: counts.collect(),
@@ -341,7 +341,8 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
     if told && cards.len() <= 2 * PODIUM as usize { cards } else { Vec::new() }
 }
 
-fn told(language: Language, figure: &Figure) -> (String, String) {
+/// A figure with what it counts.
+pub(super) fn figure(language: Language, figure: &Figure) -> (String, String) {
     let ten = 10_i64.pow(figure.decimals.into());
     let mut number = language.number(figure.number / ten);
     if figure.decimals > 0 {

@@ -72,6 +72,10 @@ pub trait Exchanged: Sentences {
     ) -> Option<String> {
         None
     }
+    /// Its final standings without who was penalised as a table of its own; `None` where that of all formats tells them.
+    fn own_unnamed_csv(_contest: &Contest<Self>) -> Option<String> {
+        None
+    }
 }
 
 /// What a round is called on a page: keys of the language files.

@@ -5,7 +5,7 @@
 mod figures;
 mod gather;
 mod layout;
-mod ornament;
+pub(super) mod ornament;
 mod participation;
 mod winner;
 

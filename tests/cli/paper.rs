@@ -118,6 +118,50 @@ fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
     }
 }
 
+/// Of a rehearsed evening of 24: sanctions that had room stood on a page of their own, a list of warnings ended with one row on
+/// a page, a turn's record told how the racks of all turns were drawn, and the table of turns had names for programs.
+#[test]
+fn an_evening_of_duplicate_takes_no_page_for_a_few_lines() {
+    let desk = Desk::new();
+    let rules = ["--rules", "ro-duplicate-2007", "--mode", "hall", "--players", "24"];
+    let seed = "5b".repeat(32);
+    desk.ok(&[&["demo", "game.eforos"][..], &rules, &["--seed", &seed]].concat());
+    let print = |document: &str, more: &[&str]| {
+        let file = format!("{document}.pdf");
+        let wish = ["print", "game.eforos", document, "-o", &file, "--language", "ro"];
+        desk.ok(&[&wish, more].concat());
+        (pages(&desk, &file), text(&desk, &file))
+    };
+    let (count, said) = print("final", &[]);
+    assert_eq!(count, 1, "{said}");
+    for told in ["Sancțiuni", "avertisment", "Decizii și contestații", "Arbitru secund", "SHA-256"]
+    {
+        assert!(said.contains(told), "{told}: {said}");
+    }
+    let (count, said) = print("turn-record", &["--turn", "3"]);
+    assert_eq!(count, 1, "{said}");
+    assert!(said.contains("extragere manuală") && !said.contains("de program"), "{said}");
+    let (count, said) = print("warnings", &[]);
+    let mut last_page = Command::new("pdftotext");
+    last_page.args(["-layout", "-f", &count.to_string()]).arg(desk.path("warnings.pdf")).arg("-");
+    let out = last_page.output().unwrap();
+    let last = String::from_utf8(out.stdout).unwrap();
+    let rows = last.lines().filter(|line| line.contains("(A)") || line.contains("(D)")).count();
+    assert!(rows >= 5, "{rows} on page {count}: {said}");
+    desk.ok(&["archive", "game.eforos", "all", "--language", "ro"]);
+    let turns = String::from_utf8(desk.read("all/tururi.csv")).unwrap();
+    assert!(turns.contains("deschide jocul") && !turns.contains("opens"), "{turns}");
+}
+
+/// A winner's had a third page for the last round.
+#[test]
+fn the_report_of_whoever_wrote_most_takes_two_pages() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "day.eforos", "--players", "24", "--seed", &"11".repeat(32)]);
+    desk.ok(&["print", "day.eforos", "player-report", "-o", "reports.pdf", "--language", "el"]);
+    assert_eq!(pages(&desk, "reports.pdf"), 48);
+}
+
 #[test]
 fn several_documents_stand_in_one_file_in_the_order_given() {
     let desk = competition();

@@ -524,7 +524,7 @@ fn an_archive_begins_without_the_names_of_the_penalised_and_says_what_the_choice
     console.press("Φάκελος αρχείου…");
     console.see("αντίγραφο του αγώνα προς δημοσίευση δεν γίνεται");
     console.press("Με ονόματα, όπως στο φύλλο αγώνα");
-    console.see("Λένε ποιος τιμωρήθηκε και γιατί.");
+    console.see("Λένε ποιος τιμωρήθηκε και, όπου δίνουν ολόκληρα τα ονόματα, γιατί.");
     assert!(!console.sees("δεν γίνεται"));
     console.press("Χωρίς ονόματα και αιτιολογίες");
     console.see("αντίγραφο του αγώνα προς δημοσίευση δεν γίνεται");

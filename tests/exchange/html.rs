@@ -225,11 +225,11 @@ fn it_needs_nothing_beside_it() {
     }
 }
 
-/// A rank is called what the hall and the certificates call it.
+/// A rank is called what the hall and the certificates call it; a shared one has its sign, as on paper.
 #[test]
 fn ranks_are_ordinal_numbers() {
     for (language, first) in [(Language::Greek, "1η"), (Language::English, "1st")] {
-        let cell = format!("<td class=\"rank\">{first}</td>");
+        let cell = format!("<td class=\"rank\">={first}</td>");
         assert!(page(language).contains(&cell), "{cell}");
     }
 }
@@ -571,6 +571,55 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     assert!(page.contains("incompareixença"), "{page}");
 }
 
+/// A pair was a bare number in its table, an equal rank was told by nothing, and a phone did not say why of two of as many
+/// points one stood above.
+#[test]
+fn the_page_of_classic_games_tells_pairs_equals_and_reasons() {
+    let mut document = example(Rules::Llisca);
+    document["teams"][0]["name"] = "10".into();
+    let (document, _) = Document::read(document.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, Issued::Document);
+    let page = classic_html(Language::Catalan, of, None, (Names::Whole, Penalised::Named));
+    assert_eq!(invalid(&page), Vec::<String>::new());
+    let team = &document.competition.teams.keys().next().unwrap();
+    let members = document.competition.players.iter().filter(|it| it.team.as_ref() == Some(*team));
+    let members: Vec<&str> = members.map(|it| it.player.name.as_str()).collect();
+    let teams = page.split("<h2 id=\"teams\">").nth(1).unwrap();
+    let row = teams.split("<bdi>10</bdi>").nth(1).unwrap().split("</th>").next().unwrap();
+    assert!(members.len() > 1 && members.iter().all(|name| row.contains(name)), "{row}");
+    assert!(page.contains("parella 10"), "{page}");
+    // Twelve players of a drawn lot: of those of as many points the list on a phone says what parts them.
+    let (document, _) =
+        Document::read(large(Rules::Llisca, 12).to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, Issued::Document);
+    let page = classic_html(Language::English, of, None, (Names::Whole, Penalised::Named));
+    let list = page.split("<div class=\"list\">").nth(1).unwrap();
+    assert!(list.contains("<p class=\"why\">same total as rank "), "{list}");
+    for told in ["Place after each round", "The competition in figures", "the highest score of one"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    assert_eq!(page.matches("<svg ").count(), 3);
+}
+
+/// Two who are equal in everything share a rank, and are told to.
+#[test]
+fn equal_ranks_have_their_sign() {
+    let mut document = example(Rules::Llisca);
+    let games = document["rounds"].as_array_mut().unwrap();
+    games.truncate(1);
+    for game in games[0]["games"].as_array_mut().unwrap() {
+        let seats = game["seats"].as_array().unwrap().iter();
+        let seats = seats.map(|seat| json!({"player": seat["player"], "final": 300}));
+        *game = json!({"table": game["table"], "seats": seats.collect::<Vec<_>>()});
+    }
+    let (document, _) = Document::read(document.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, Issued::Document);
+    let page = classic_html(Language::English, of, None, (Names::Whole, Penalised::Named));
+    assert!(page.contains("<td class=\"rank\">=1</td>"), "{page}");
+    assert!(page.contains("equal in everything with the one above"), "{page}");
+}
+
 /// "301 – 301", and one of the two had the point: nothing said why, nor what stands before one of the names.
 #[test]
 fn a_game_of_equal_scores_says_who_won_it_and_who_began() {
@@ -614,9 +663,15 @@ fn a_page_of_classic_games_without_names_tells_nothing_of_who_was_penalised() {
             assert!(!unnamed.contains(reason), "{rules:?} {reason}");
         }
         // Of what would tell it nothing stands there: rounds, games and their number, members of a school, the whole table's digest.
-        for told in ["class=\"score\"", "<abbr title=\"Γύρος", "SHA"] {
+        for told in ["class=\"score\"", "<abbr title=\"Γύρος", "SHA", "<svg"] {
             assert!(!unnamed.contains(told), "{rules:?} {told}");
         }
+        // What the rounds brought all together stands in their place.
+        let rounds = unnamed.split("<h2 id=\"of-rounds\">").nth(1).unwrap();
+        assert_eq!(
+            rounds.split("</table>").next().unwrap().matches("<th scope=\"row\"").count(),
+            3
+        );
         assert!(
             unnamed.contains("Ποινές χωρίς ονόματα") && unnamed.contains("2 ποινές"),
             "{unnamed}"

@@ -17,6 +17,7 @@ archive-whole = sencer
 
 # Below the names of the files
 # $documents: names, with commas
+archive-pupils = En el que es pot publicar, l’alumnat surt només amb inicials; tot el que té els noms sencers es queda al club.
 archive-nothing = No hi són, perquè no hi ha res a dir: { $documents }.
 archive-results-html = La pàgina de resultats: s’obre en qualsevol navegador i es penja tal com és.
 archive-results-json = Els resultats per a programes, amb tots els detalls de cadascú.

@@ -17,6 +17,7 @@ archive-whole = full copy
 
 # Below the names of the files
 # $documents: names, with commas
+archive-pupils = Pupils stand in what may be published by their initials alone; whatever has their whole names stays with the club.
 archive-nothing = Not here, since there is nothing to tell: { $documents }.
 archive-results-html = The page of results: opens in any browser and is put on a web site as it is.
 archive-results-json = The results for programs, with all details of each player.

@@ -17,6 +17,7 @@ archive-whole = całość
 
 # Below the names of the files
 # $documents: names, with commas
+archive-pupils = W tym, co można opublikować, uczniowie są podani tylko inicjałami; wszystko z ich pełnymi nazwiskami zostaje w klubie.
 archive-nothing = Nie ma ich tutaj, bo nie ma czego zapisać: { $documents }.
 archive-results-html = Strona wyników: otwiera się w każdej przeglądarce i trafia na stronę internetową bez zmian.
 archive-results-json = Wyniki dla programów, ze wszystkimi szczegółami o każdym.

@@ -17,6 +17,7 @@ archive-whole = întreg
 
 # Below the names of the files
 # $documents: names, with commas
+archive-pupils = În ce poate fi publicat, elevii apar numai cu inițialele; tot ce are numele lor întregi rămâne la club.
 archive-nothing = Nu sunt aici, căci nu este nimic de spus: { $documents }.
 archive-results-html = Pagina rezultatelor: se deschide în orice browser și se pune ca atare pe un site.
 archive-results-json = Rezultatele, pentru programe, cu toate amănuntele despre fiecare.

@@ -8,6 +8,7 @@
 mod apply;
 pub mod best;
 pub mod choice;
+pub mod chosen;
 pub mod command;
 pub mod decide;
 pub mod doubt;

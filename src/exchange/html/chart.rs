@@ -6,8 +6,50 @@ use crate::domain::ids::RoundNo;
 use crate::exchange::results::{Exchanged, Results, RowResult};
 use crate::language::Language;
 
+/// How somebody went through the rounds.
+pub(in crate::exchange) struct Course {
+    pub name: String,
+    pub total: String,
+    /// How far below the top after each.
+    pub below: Vec<(RoundNo, i64)>,
+}
+
+/// What a chart's levels count.
+#[derive(Clone, Copy)]
+pub(in crate::exchange) enum Scale {
+    /// Points behind the first.
+    Points,
+    /// Places, from the first.
+    Places,
+}
+
+impl Scale {
+    /// How far below the top the levels are that reach so far, from the top.
+    fn levels(self, most: i64) -> Vec<i64> {
+        let so_far = |last: i64, each: &dyn Fn(i64) -> i64| (0..=last).map(each).collect();
+        match self {
+            Self::Points => {
+                let step = step(most);
+                so_far((most + step - 1) / step, &|at| at * step)
+            }
+            Self::Places => match step(most + 1) {
+                1 => so_far(most, &|at| at),
+                // The first place, then round numbers.
+                step => so_far((most + step) / step, &|at| (at * step - 1).max(0)),
+            },
+        }
+    }
+
+    fn told(self, language: Language, level: i64) -> String {
+        match self {
+            Self::Points => language.number(-level),
+            Self::Places => (level + 1).to_string(),
+        }
+    }
+}
+
 /// A chart, measured in units of the SVG.
-pub(super) struct Chart {
+pub(in crate::exchange) struct Chart {
     /// Where it is shown.
     pub class: &'static str,
     pub width: i64,
@@ -29,7 +71,7 @@ pub(super) struct Chart {
 }
 
 /// A player's line.
-pub(super) struct Line {
+pub(in crate::exchange) struct Line {
     /// Its place among the lines, from 1: stroke and sign follow from it.
     pub number: usize,
     /// Places and heights.
@@ -83,8 +125,10 @@ enum Labels {
     Below,
 }
 
-/// Wide with labels beside the lines, narrow with a key below, low for paper as wide as it is; none before there is
-/// anything to compare.
+/// The most lines that a chart has.
+const MOST: usize = 5;
+
+/// How far behind the first everybody was; none before there is anything to compare.
 pub(super) fn charts<F: Exchanged>(
     language: Language,
     common: &Common,
@@ -97,13 +141,28 @@ pub(super) fn charts<F: Exchanged>(
     if ranked.len() < 2 || rounds < 2 {
         return Vec::new();
     }
+    let courses = behind(&ranked, MOST).into_iter().zip(&ranked).map(|(below, row)| Course {
+        name: common.told_apart(row.player),
+        total: language.number(row.total),
+        below,
+    });
+    drawn(language, &courses.collect::<Vec<_>>(), breaks, Scale::Points)
+}
+
+/// Wide with labels beside the lines, narrow with a key below, low for paper as wide as it is.
+pub(in crate::exchange) fn drawn(
+    language: Language,
+    courses: &[Course],
+    breaks: &[RoundNo],
+    scale: Scale,
+) -> Vec<Chart> {
     let wide = Frame {
         class: "wide",
         width: 760,
         height: 330,
         left: 44,
         right: 470,
-        lines: 5,
+        lines: MOST,
         labels: Labels::Beside,
         label: 18,
         below: 24,
@@ -127,46 +186,47 @@ pub(super) fn charts<F: Exchanged>(
         height: 106,
         left: 30,
         right: 250,
-        lines: 5,
+        lines: MOST,
         labels: Labels::Beside,
         label: 12,
         below: 10,
         sign: 75,
     };
     let frames = [wide, narrow, printed];
-    frames.iter().map(|frame| chart(language, common, (&ranked, breaks), frame)).collect()
+    frames.iter().map(|frame| chart(language, (courses, breaks), scale, frame)).collect()
 }
 
 fn chart(
     language: Language,
-    common: &Common,
-    (ranked, breaks): (&[&RowResult], &[RoundNo]),
+    (courses, breaks): (&[Course], &[RoundNo]),
+    scale: Scale,
     frame: &Frame,
 ) -> Chart {
-    let behind = behind(ranked, frame.lines);
-    let most = behind.iter().flatten().map(|(_, points)| *points).max().unwrap_or(0).max(1);
-    let step = step(most);
-    let levels = (most + step - 1) / step;
+    let shown = courses.get(..frame.lines).unwrap_or(courses);
+    let below = |course: &Course| course.below.last().map_or(0, |(_, below)| *below);
+    let most = shown.iter().flat_map(|course| &course.below).map(|(_, below)| *below).max();
+    let levels = scale.levels(most.unwrap_or(0).max(1));
+    let lowest = levels.last().copied().unwrap_or(1).max(1);
     let foot = match frame.labels {
         Labels::Beside => frame.height - frame.below,
         Labels::Below => {
-            frame.height - frame.below - frame.label * i64::try_from(behind.len()).unwrap_or(0)
+            frame.height - frame.below - frame.label * i64::try_from(shown.len()).unwrap_or(0)
         }
     };
-    let down = |points: i64| TOP + (foot - 14 - TOP) * points / (levels * step);
-    let last = behind.first().map_or(2, Vec::len);
+    let down = |points: i64| TOP + (foot - 14 - TOP) * points / lowest;
+    let last = shown.first().map_or(2, |course| course.below.len());
     let span = i64::try_from(last).unwrap_or(2).max(2) - 1;
     let across =
         |at: usize| frame.left + (frame.right - frame.left) * i64::try_from(at).unwrap_or(0) / span;
-    let ends = behind.iter().map(|line| down(line.last().map_or(0, |(_, points)| *points)));
+    let ends = shown.iter().map(|course| down(below(course)));
     let free = apart(&ends.collect::<Vec<_>>(), frame.label, foot);
-    let lines = behind.iter().zip(ranked).enumerate().map(|(number, (line, row))| {
-        let points: Vec<String> = line
+    let lines = shown.iter().enumerate().map(|(number, course)| {
+        let points: Vec<String> = course
+            .below
             .iter()
             .enumerate()
             .map(|(at, (_, points))| format!("{},{}", across(at), down(*points)))
             .collect();
-        let end = (frame.right, down(line.last().map_or(0, |(_, points)| *points)));
         let label = match frame.labels {
             Labels::Beside => (frame.right + 12, free[number]),
             Labels::Below => {
@@ -176,15 +236,15 @@ fn chart(
         Line {
             number: number + 1,
             points: points.join(" "),
-            end,
+            end: (frame.right, down(below(course))),
             label,
             sign: SIGNS[number % SIGNS.len()],
             shape: SHAPES[number % SHAPES.len()],
-            name: short(&common.told_apart(row.player)),
-            total: language.number(row.total),
+            name: short(&course.name),
+            total: course.total.clone(),
         }
     });
-    let rounds = behind.first().into_iter().flatten().enumerate();
+    let rounds = shown.first().into_iter().flat_map(|course| &course.below).enumerate();
     // Between the rounds before and after it; none where one of them is not there.
     let place = |after: &RoundNo| {
         let next = rounds.clone().find(|(_, (round, _))| round > after)?.0;
@@ -196,7 +256,7 @@ fn chart(
         sign: frame.sign,
         width: frame.width,
         height: frame.height,
-        levels: (0..=levels).map(|at| (down(at * step), language.number(-at * step))).collect(),
+        levels: levels.iter().map(|&at| (down(at), scale.told(language, at))).collect(),
         breaks: breaks.iter().filter_map(place).collect(),
         rounds: rounds
             .clone()

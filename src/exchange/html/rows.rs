@@ -119,7 +119,12 @@ pub(super) fn rows<F: Exchanged>(
         Row {
             rank: row.rank.map_or_else(
                 || NO_RANK.to_owned(),
-                |rank| text!(language, "exchange-ordinal", rank = rank),
+                |rank| {
+                    let ordinal = text!(language, "exchange-ordinal", rank = rank);
+                    let same = results.standings.iter().filter(|other| other.rank == row.rank);
+                    // A shared one has its sign, as on paper.
+                    if same.count() > 1 { format!("={ordinal}") } else { ordinal }
+                },
             ),
             is_out: row.rank.is_none(),
             is_third: row.rank.is_some_and(|rank| rank <= PODIUM),

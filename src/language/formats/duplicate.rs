@@ -5,6 +5,7 @@ mod refusal;
 pub mod sanctioned;
 pub mod verdict;
 
+pub use self::events::criterion_key;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::whose::SheetPlaces;
 use crate::domain::formats::duplicate::Recorded;

@@ -75,7 +75,7 @@ const TILE_MM: f32 = 4.0;
 const PITCH_MM: f32 = 6.2;
 
 /// Tiles around a page, consonants and vowels in turns, and a line inside of them.
-pub(super) fn tiles((width, height): (f32, f32), (ink, gold): (Ink, Ink)) -> Vec<Mark> {
+pub(in crate::print) fn tiles((width, height): (f32, f32), (ink, gold): (Ink, Ink)) -> Vec<Mark> {
     let mut marks = Vec::new();
     let from = EDGE_MM + CORNER_MM / 2.0;
     let sides = [width - 2.0 * from, height - 2.0 * from];
@@ -141,7 +141,7 @@ const LAST: f32 = 2.62;
 const LEAF: (f32, f32) = (0.26, 0.052);
 
 /// Two branches around a place, open at the top.
-pub(super) fn laurel((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
+pub(in crate::print) fn laurel((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
     let mut marks = Vec::new();
     let at = |angle: f32, side: f32| (x + side * radius * angle.sin(), y + radius * angle.cos());
     for side in [-1.0, 1.0] {
@@ -169,7 +169,7 @@ pub(super) fn laurel((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
 }
 
 /// A double ring around a place.
-pub(super) fn ring((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
+pub(in crate::print) fn ring((x, y): (f32, f32), radius: f32, gold: Ink) -> Vec<Mark> {
     const SIDES: u8 = 96;
     let round = |radius: f32, thick_mm: f32| {
         let point = |side: u8| {

@@ -30,6 +30,9 @@ pub(in crate::print) struct Flow {
     pub(in crate::print) warnings: Vec<Warning>,
 }
 
+/// By how much sums of heights may differ.
+const NEARLY_MM: f32 = 0.01;
+
 impl Flow {
     pub(in crate::print) fn new(figures: PageFigures) -> Self {
         let y_mm = figures.top_mm.get();
@@ -71,7 +74,8 @@ impl Flow {
 
     /// Goes on to the next page unless this one has the room.
     pub(in crate::print) fn need(&mut self, mm: f32) {
-        if self.room_mm() < mm {
+        // What was dealt to a page fits it to a hair.
+        if self.room_mm() + NEARLY_MM < mm {
             self.break_page();
         }
     }

@@ -146,6 +146,23 @@ pub(in crate::print) fn set<C, R>(
     leaf.flow.put(closing);
 }
 
+/// The same with rows lower than usual, down to a least height, where that saves a page.
+pub(in crate::print) fn set_closely<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    rows: &[R],
+    (closing, least_mm): (Block, f32),
+) {
+    let (usual_mm, most) = (grid.look.row_mm, pages(leaf, grid, rows, &closing));
+    let steps = std::iter::successors(Some(usual_mm), |row_mm| Some(row_mm - LOWER_BY_MM));
+    let saves = steps.take_while(|&row_mm| row_mm >= least_mm).find(|&row_mm| {
+        grid.look.row_mm = row_mm;
+        pages(leaf, grid, rows, &closing) < most
+    });
+    grid.look.row_mm = saves.unwrap_or(usual_mm);
+    set(leaf, grid, rows, closing);
+}
+
 /// The same of a table that is signed: its rows as high as they may be, the lines to sign on at the foot of the page.
 pub(in crate::print) fn set_signed<C, R>(
     leaf: &mut Leaf<'_, C>,

@@ -386,7 +386,7 @@ fn signatures_never_stand_alone() {
 }
 
 #[test]
-fn everybody_has_a_diploma_and_the_first_school() {
+fn everybody_has_a_diploma_and_the_first_schools() {
     let case = Case::of(&example(Rules::Pinczow));
     let pages = case.pages(wish(Kind::Certificates), Language::Polish);
     let texts = page_texts(&pages.to_pdf());
@@ -405,11 +405,63 @@ fn everybody_has_a_diploma_and_the_first_school() {
             "Ala Żak",
         ],
     );
-    assert_in_order(&texts[4], &["otrzymuje szkoła", "Gimnazjum nr 2", "za udział", "Ela Świt"]);
+    // Only the first team of those that are placed had one.
+    let second =
+        ["otrzymuje szkoła", "Gimnazjum nr 2", "za zajęcie II miejsca w klasyfikacji szkół"];
+    assert_in_order(&texts[4], &[&second[..], &["Ela Świt"]].concat());
     let only = Wish { player: PlayerId::new(5), ..wish(Kind::Certificates) };
     let one = page_texts(&case.pages(only, Language::Polish).to_pdf());
     assert_eq!(one.len(), 1);
     assert_in_order(&one[0], &["Ela Świt", "za udział", "Międzyszkolny Turniej"]);
+}
+
+/// One pair had a diploma, whatever the others reached.
+#[test]
+fn the_first_three_pairs_have_diplomas() {
+    let case = Case::of(&large(Rules::Llisca, 12));
+    let texts = page_texts(&case.pages(wish(Kind::Certificates), Language::Catalan).to_pdf());
+    let pairs: Vec<&String> =
+        texts.iter().filter(|text| text.contains("per a la parella")).collect();
+    assert_eq!(pairs.len(), 3, "{texts:?}");
+    for (text, place) in pairs.iter().zip(["1r lloc", "2n lloc", "3r lloc"]) {
+        assert!(text.contains(place), "{place}: {text}");
+    }
+}
+
+#[test]
+fn long_names_of_pairs_stand_over_nothing() {
+    let mut document = large(Rules::Llisca, 12);
+    let long = "Associació de jugadores i jugadors de mots encreuats de Sant Cugat del Vallès, de \
+                Cerdanyola i de tota la seva rodalia";
+    for (number, team) in document["teams"].as_array_mut().unwrap().iter_mut().enumerate() {
+        team["name"] = format!("{long} {}", number % 10).into();
+    }
+    for player in document["players"].as_array_mut().unwrap() {
+        let name = "Maria Montserrat Puigdevall-Castellar de la Roca i Torrents de Vilanova";
+        player["name"] = format!("{name} {}", player["id"]).into();
+    }
+    document["title"] =
+        "Trobada de mots encreuats de les comarques del Vallès Occidental i del Baix Llobregat"
+            .into();
+    let case = Case::of(&document);
+    for kind in all(Rules::Llisca) {
+        let pages = case.pages(wish(kind), Language::Catalan);
+        look_at(&format!("long-{}", kind.code()), &pages);
+        let faults = faults(&pages);
+        assert!(faults.is_empty(), "{}: {:#?}", kind.code(), &faults[..faults.len().min(8)]);
+    }
+}
+
+/// It took two pages with room for half as much again on each.
+#[test]
+fn a_cross_table_of_twenty_four_takes_a_page() {
+    for (rules, players) in [(Rules::Pinczow, 24), (Rules::Llisca, 24), (Rules::Cusca, 24)] {
+        let case = Case::of(&large(rules, players));
+        let pages = case.pages(wish(Kind::CrossTable), rules.language());
+        look_at(&format!("cross-{}", rules.id()), &pages);
+        assert_eq!(pages.pages.len(), 1, "{}", rules.id());
+        assert!(faults(&pages).is_empty(), "{}: {:#?}", rules.id(), faults(&pages));
+    }
 }
 
 /// A game of which the first player loses so many points by a sanction.

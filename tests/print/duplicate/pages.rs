@@ -262,7 +262,7 @@ fn what_players_were_given_is_signed() {
     }
     assert!(!text(&case, Form::PutUp)[0].contains("avertismente tehnice –"), "{signed:?}");
     // Where they are many they follow what is signed, which says so: the table stays whole.
-    case.course.decisions = (0..90).map(|number| format!("Contestația {number}")).collect();
+    case.course.decisions = (0..400).map(|number| format!("Contestația {number}")).collect();
     let annexed = text(&case, Form::Final);
     assert!(annexed.len() > 1, "{annexed:?}");
     assert!(annexed[0].contains("Arbitru secund") && annexed[0].contains("de la pagina 2"));
@@ -270,7 +270,7 @@ fn what_players_were_given_is_signed() {
         assert!(annexed[0].contains(player.name.split(' ').next().unwrap()), "{}", player.name);
     }
     let last = annexed[1..].join(" ");
-    for number in 0..90 {
+    for number in 0..400 {
         assert!(last.contains(&format!("Contestația {number}")), "{number}: {last}");
     }
     let none = text(&whole(3), Form::Final).join(" ");

@@ -17,6 +17,7 @@ games-table-cards-hint = El número de cada taula, ben gros.
 games-team-standings = Classificació d’equips
 games-team-standings-hint = Parelles o escoles amb els seus jugadors.
 games-pair-standings = Classificació de parelles
+games-pair-called = parella { $name }
 games-school-standings = Classificació d’escoles
 games-cross-table = Quadre creuat
 games-cross-table-hint = Qui s’ha trobat amb qui i amb quin resultat.

@@ -3,6 +3,19 @@
 web-games = Partides per ronda
 web-began = ▸ va començar la partida
 web-by-last-word = Guanya { $player } per l’última paraula
+web-chart = Posició després de cada ronda
+web-chart-beside = el capdavant de la classificació
+web-figure-games =
+    { $count ->
+        [one] partida jugada
+       *[other] partides jugades
+    }
+web-figure-best = la puntuació més alta d’una partida: { $player }, ronda { $round }
+web-figure-highest = la puntuació més alta d’una partida
+web-figure-mean = punts de mitjana per participant i partida
+web-figure-widest = la diferència més gran d’una partida
+web-rounds = Les rondes en xifres
+web-highest = Màxim
 web-sign-missing = ?
 web-sign-missing-is = encara sense resultat
 web-sign-none = –

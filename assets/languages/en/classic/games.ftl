@@ -17,6 +17,7 @@ games-table-cards-hint = The number of each table, large.
 games-team-standings = Standings of teams
 games-team-standings-hint = Pairs or schools with their players.
 games-pair-standings = Standings of pairs
+games-pair-called = pair { $name }
 games-school-standings = Standings of schools
 games-cross-table = Cross-table
 games-cross-table-hint = Who met whom, and what came of it.

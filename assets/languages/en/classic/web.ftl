@@ -3,6 +3,19 @@
 web-games = Games by round
 web-began = ▸ began the game
 web-by-last-word = { $player } won by the last word
+web-chart = Place after each round
+web-chart-beside = the first of the standings
+web-figure-games =
+    { $count ->
+        [one] game played
+       *[other] games played
+    }
+web-figure-best = the highest score of one game: { $player }, round { $round }
+web-figure-highest = the highest score of one game
+web-figure-mean = points a player and game on average
+web-figure-widest = the largest difference between the two of a game
+web-rounds = The rounds in figures
+web-highest = Highest
 web-sign-missing = ?
 web-sign-missing-is = no result yet
 web-sign-none = –

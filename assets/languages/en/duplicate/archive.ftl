@@ -16,6 +16,6 @@ archive-column-top-position = position of the top; empty: none was laid
 archive-column-top-word = word of the top
 archive-column-top-points = points of the top
 archive-column-cumulated = points of all tops so far
-archive-column-criteria = why this one of equal plays. opens: opens the game; no_joker: no joker; ratio: ratio of vowels and consonants; letters_in_stock: letters that the stock has; more_letters: more letters; other: another reason
+archive-column-criteria = why this one of equal plays, in the words of the regulation; empty where there was no choice
 archive-column-best-slip = points of the hall’s best slip
 archive-column-solo = number of the player who had the solo

@@ -17,6 +17,7 @@ games-table-cards-hint = Numer każdego stolika, duży.
 games-team-standings = Klasyfikacja drużyn
 games-team-standings-hint = Pary albo szkoły ze swoimi graczami.
 games-pair-standings = Klasyfikacja par
+games-pair-called = para { $name }
 games-school-standings = Klasyfikacja szkół
 games-cross-table = Tabela krzyżowa
 games-cross-table-hint = Kto z kim grał i z jakim wynikiem.

@@ -3,6 +3,21 @@
 web-games = Partie według rund
 web-began = ▸ zaczął partię
 web-by-last-word = Wygrywa { $player } ostatnim wyrazem
+web-chart = Miejsce po każdej rundzie
+web-chart-beside = czołówka klasyfikacji
+web-figure-games =
+    { $count ->
+        [one] rozegrana partia
+        [few] rozegrane partie
+        [many] rozegranych partii
+       *[other] rozegranych partii
+    }
+web-figure-best = najwyższy wynik w jednej partii: { $player }, runda { $round }
+web-figure-highest = najwyższy wynik w jednej partii
+web-figure-mean = małych punktów średnio na osobę w partii
+web-figure-widest = największa różnica w jednej partii
+web-rounds = Rundy w liczbach
+web-highest = Najwyższy
 web-sign-missing = ?
 web-sign-missing-is = jeszcze bez wyniku
 web-sign-none = –

@@ -16,6 +16,6 @@ archive-column-top-position = poziția topului; gol: nu s-a depus nimic
 archive-column-top-word = cuvântul topului
 archive-column-top-points = punctele topului
 archive-column-cumulated = punctele tuturor topurilor de până aici
-archive-column-criteria = de ce aceasta dintre depunerile egale. opens: deschide jocul; no_joker: fără joker; ratio: raportul de vocale și consoane; letters_in_stock: litere pe care stocul le are; more_letters: mai multe litere; other: alt motiv
+archive-column-criteria = de ce aceasta dintre depunerile egale, în cuvintele regulamentului; gol unde nu era de ales
 archive-column-best-slip = punctele celui mai bun fluturaș din sală
 archive-column-solo = numărul jucătorului cu solo

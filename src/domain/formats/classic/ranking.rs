@@ -43,3 +43,11 @@ pub fn ranked<T>(
 pub fn higher<T, N: Ord>(of: impl Fn(&T) -> N) -> impl Fn(&T, &T) -> Ordering {
     move |one, two| of(two).cmp(&of(one))
 }
+
+/// Whether the row above or below has the same rank.
+pub fn is_shared<T>(rows: &[T], place: usize, of: impl Fn(&T) -> Option<u32>) -> bool {
+    let at = |place: usize| rows.get(place).and_then(&of);
+    let beside = [place.checked_sub(1), place.checked_add(1)];
+    let own = at(place);
+    own.is_some() && beside.into_iter().flatten().any(|other| at(other) == own)
+}

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::tables::unnamed_csv;
 use super::web::{Issued, Names, classic_html};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::Contest;
@@ -99,6 +100,10 @@ impl Exchanged for Classic {
             list,
             (names, penalised),
         ))
+    }
+
+    fn own_unnamed_csv(contest: &Contest) -> Option<String> {
+        Some(unnamed_csv(&contest.game.competition(&contest.common)))
     }
 }
 

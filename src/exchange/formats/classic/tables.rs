@@ -1,9 +1,11 @@
 //! The games of a competition as a table for spreadsheets, one line a seat.
 
 use super::document::Document;
-use crate::domain::formats::classic::competition::{Figures, Told};
+use super::results::decimal;
+use super::web::Names;
+use crate::domain::formats::classic::competition::{Competition, Figures, Told};
 use crate::domain::formats::classic::rules::End;
-use crate::domain::formats::classic::standings::{Up, standings};
+use crate::domain::formats::classic::standings::{Status, Tally, Up, standings};
 use crate::domain::ids::PlayerId;
 use crate::exchange::csv::table_csv;
 
@@ -94,4 +96,28 @@ pub fn games_csv(document: &Document) -> String {
         }
     }
     table_csv(lines)
+}
+
+/// The standings without who was penalised: what the page says that names nobody, pupils by their initials.
+pub(super) fn unnamed_csv(competition: &Competition) -> String {
+    let names = Names::unless_asked(competition);
+    let sums: &[&str] = match competition.rules.swiss() {
+        Some(_) => &["halves", "spread"],
+        None => &["average"],
+    };
+    let heading = ["rank", "name"].iter().chain(sums).chain(&["decided_by"]);
+    let heading = heading.map(|name| (*name).to_owned()).collect();
+    let rows = standings(competition, Up::ToTheEnd).rows;
+    let kept: Vec<_> = rows.iter().filter(|row| row.status != Status::Expelled).collect();
+    let lines = kept.into_iter().map(|row| {
+        let name = competition.entrant(row.player).map_or("", |entrant| &entrant.player.name);
+        let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
+        let sums = match row.tally {
+            Tally::Swiss(tally) => vec![tally.halves.to_string(), tally.spread().to_string()],
+            Tally::Average(tally) => vec![tally.hundredths().map(decimal).unwrap_or_default()],
+        };
+        let decided = row.decided_by.unwrap_or_default().to_owned();
+        [rank, names.told(row.player, name)].into_iter().chain(sums).chain([decided]).collect()
+    });
+    table_csv([heading].into_iter().chain(lines))
 }

@@ -2,31 +2,34 @@
 //! standings, its list. Pupils are told by their initials unless their names are asked for.
 
 mod evidence;
+mod figures;
 mod games;
+mod rows;
 mod shown;
+mod teams;
 
 use askama::Template as _;
 
 use self::evidence::evidence;
-use self::shown::{
-    Card, Cell, CountCell, Heading, NO_GAME, Page, Row, SIGNS, TeamLine, spread, tone,
-};
-use super::results::{halves_text, shown};
+use self::shown::{Heading, Page, Row, SIGNS, spread, tone};
+use super::results::halves_text;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::signing::Signing;
 use crate::domain::contest::{Common, Details, Openness};
 use crate::domain::formats::classic::competition::Competition;
-use crate::domain::formats::classic::result::{Came, State};
+use crate::domain::formats::classic::ranking::is_shared;
+use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{
-    Entry, Row as Ranked, Standings, Status, Tally, Up, standings,
+    Row as Ranked, Standings, Status, Tally, Up, standings,
 };
 use crate::domain::formats::classic::table::canonical;
-use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::formats::classic::teams::teams;
+use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::exchange::Penalised;
-use crate::exchange::html::{self, readable, status};
+use crate::exchange::html::{self, Card, readable};
+use crate::language::hyphen::parts;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -161,7 +164,7 @@ pub fn classic_html(
         after,
         podium: told.podium(),
         rounds: rounds.collect(),
-        total: tr(language, if is_swiss { "games-column-points" } else { "games-column-average" }),
+        total: tr(language, told.ranks_by()),
         sample: best.map(|cell| cell.points.clone()).unwrap_or_default(),
         decided: decided.map(|count| count.value.clone()).unwrap_or_default(),
         counts: told.counts().iter().map(|key| tr(language, key)).collect(),
@@ -172,7 +175,10 @@ pub fn classic_html(
             language,
             if school { "games-school-standings" } else { "games-pair-standings" },
         ),
-        teams: teams.iter().map(|row| told.team(row)).collect(),
+        teams: (0..teams.len()).filter_map(|at| told.team(&teams, at)).collect(),
+        charts: told.charts(),
+        figures: told.figures(),
+        of_rounds: told.of_rounds(),
         games: competition
             .rounds
             .iter()
@@ -187,6 +193,12 @@ pub fn classic_html(
         },
     };
     page.render().expect("memory can be written")
+}
+
+/// A place as it stands there: a shared one with its sign.
+fn ranked<T>(rows: &[T], at: usize, of: impl Fn(&T) -> Option<u32>) -> String {
+    let Some(own) = rows.get(at).and_then(&of) else { return html::NO_RANK.to_owned() };
+    if is_shared(rows, at, of) { format!("={own}") } else { own.to_string() }
 }
 
 /// Whether a penalty leaves traces in games and points.
@@ -220,7 +232,16 @@ impl Told<'_> {
     fn belongs_to(&self, player: PlayerId) -> String {
         let Some(entrant) = self.competition.entrant(player) else { return String::new() };
         let team = entrant.team.and_then(|team| self.competition.teams.get(&team));
-        readable(team.map_or(entrant.player.club.trim(), |team| team.trim()))
+        let Some(team) = team.map(|team| readable(team.trim())).filter(|team| !team.is_empty())
+        else {
+            return readable(entrant.player.club.trim());
+        };
+        let kind = self.competition.rules.swiss().and_then(|swiss| swiss.team);
+        match kind {
+            // Pairs may be called by numbers alone.
+            Some(Team::Pair { .. }) => text!(self.language, "games-pair-called", name = team),
+            Some(Team::School { .. }) | None => team,
+        }
     }
 
     fn about(&self, details: &Details) -> Vec<Vec<String>> {
@@ -277,153 +298,35 @@ impl Told<'_> {
         }
     }
 
+    /// The key of what ranks first.
+    fn ranks_by(&self) -> &'static str {
+        let is_swiss = self.competition.rules.swiss().is_some();
+        if is_swiss { "games-column-points" } else { "games-column-average" }
+    }
+
+    /// A place as it stands there: a shared one with its sign.
+    fn rank(&self, at: usize) -> String {
+        ranked(&self.standings.rows, at, |row| row.rank)
+    }
+
     /// Before anybody has points, or with many on one step, the table says it better.
     fn podium(&self) -> Vec<Card> {
-        let cards = self.standings.rows.iter().filter_map(|row| {
+        let cards = self.standings.rows.iter().enumerate().filter_map(|(at, row)| {
             let rank = row.rank.filter(|rank| *rank <= PODIUM)?;
+            let below = [tr(self.language, self.ranks_by()), spread(self.language, row.tally)];
+            let below = below.into_iter().filter(|said| !said.is_empty());
             Some(Card {
                 rank,
-                name: self.name(row.player),
-                belongs_to: self.belongs_to(row.player),
+                ordinal: self.rank(at),
+                name: parts(&self.name(row.player)),
+                beside: self.belongs_to(row.player),
                 total: self.total(row),
-                spread: spread(self.language, row.tally),
+                below: below.collect::<Vec<_>>().join(" · "),
             })
         });
         let cards: Vec<Card> = cards.collect();
         let told = !self.standings.entries.is_empty() && cards.len() <= 2 * PODIUM as usize;
         if told { cards } else { Vec::new() }
-    }
-
-    fn counts(&self) -> &'static [&'static str] {
-        // How many games somebody has, and what was scored in them, tells who had to go.
-        match (self.competition.rules.swiss().is_some(), self.tells) {
-            (true, false) => &["games-column-spread", "games-column-scored", "games-column-games"],
-            (true, true) => &["games-column-spread"],
-            (false, false) => &["games-column-sum", "games-column-games"],
-            (false, true) => &[],
-        }
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        let rounds = self.competition.rounds.keys().filter(|_| !self.tells);
-        let rounds: Vec<RoundNo> = rounds.copied().collect();
-        let most = |round: RoundNo| {
-            let entries = self.standings.entries.values().flatten();
-            entries.filter(|entry| entry.round == round).map(|entry| self.counted(entry)).max()
-        };
-        let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
-        let row = |row: &Ranked| {
-            let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
-            let below = [self.status(row), self.belongs_to(row.player)];
-            let below = below.into_iter().filter(|said| !said.is_empty());
-            Row {
-                rank: shown(row.rank),
-                is_out: row.rank.is_none(),
-                is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
-                name: self.name(row.player),
-                below: below.collect::<Vec<_>>().join(" · "),
-                total: self.total(row),
-                cells: cells.collect(),
-                counts: self.count_cells(row),
-            }
-        };
-        self.standings.rows.iter().map(row).collect()
-    }
-
-    fn status(&self, row: &Ranked) -> String {
-        match row.status {
-            Status::ExpelledFromRest | Status::Withdrawn if self.hides => String::new(),
-            Status::Occasional => tr(self.language, "results-occasional"),
-            other => status(self.language, other.code()),
-        }
-    }
-
-    fn count_cells(&self, row: &Ranked) -> Vec<CountCell> {
-        let language = self.language;
-        let values = match row.tally {
-            Tally::Swiss(tally) => vec![
-                (language.signed(tally.spread()), "spread"),
-                (language.number(tally.scored), "scored"),
-                (tally.games.to_string(), ""),
-            ],
-            Tally::Average(tally) => {
-                vec![(language.number(tally.sum), ""), (tally.games.to_string(), "")]
-            }
-        };
-        let cells = self.counts().iter().zip(values).map(|(key, (value, code))| CountCell {
-            heading: tr(language, key),
-            value,
-            decided: row.decided_by == Some(code),
-        });
-        cells.collect()
-    }
-
-    /// What an entry counts: halves of a point, or score times seats.
-    fn counted(&self, entry: &Entry) -> i64 {
-        if self.competition.rules.swiss().is_some() {
-            return entry.halves.into();
-        }
-        entry.scored * i64::try_from(entry.seats).unwrap_or_default()
-    }
-
-    fn cell(&self, row: &Ranked, round: RoundNo, most: Option<i64>) -> Cell {
-        let entries = self.standings.entries.get(&row.player);
-        let entry = entries.into_iter().flatten().find(|entry| entry.round == round);
-        let is_swiss = self.competition.rules.swiss().is_some();
-        let own = entry.map(|entry| self.counted(entry));
-        let points = match entry {
-            Some(Entry { halves: 0, .. }) if is_swiss => "0".to_owned(),
-            Some(entry) if is_swiss => halves_text(entry.halves),
-            Some(entry) => format!("{} × {}", self.language.number(entry.scored), entry.seats),
-            None => String::new(),
-        };
-        let sign = self.sign(row.player, round, entry);
-        let (sign, tone) = sign.map(|key| (tr(self.language, key), tone(key))).unwrap_or_default();
-        let is_best = !is_swiss && own.is_some() && own == most;
-        Cell { round: round.get(), points, sign, tone, is_best }
-    }
-
-    fn sign(
-        &self,
-        player: PlayerId,
-        round: RoundNo,
-        entry: Option<&Entry>,
-    ) -> Option<&'static str> {
-        let of_round = self.competition.rounds.get(&round)?;
-        if of_round.byes.contains(&player) {
-            return Some("web-sign-bye");
-        }
-        let seat = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
-        let Some((table, _)) = seat else { return Some(NO_GAME) };
-        match self.standings.games.get(&(round, *table))?.state {
-            State::Missing | State::LastWordMissing => Some("web-sign-missing"),
-            State::Walkover => Some("web-sign-walkover"),
-            State::Cancelled => Some("web-sign-cancelled"),
-            State::Played => entry.filter(|it| it.came == Came::No).map(|_| "web-sign-walkover"),
-        }
-    }
-
-    fn team(&self, row: &TeamRow) -> TeamLine {
-        let language = self.language;
-        let name = self.competition.teams.get(&row.team).cloned().unwrap_or_default();
-        let wanting = match row.whole {
-            Whole::School { short: true } => tr(language, "games-team-short"),
-            Whole::Pair { counted: false } => tr(language, "games-team-not-counted"),
-            Whole::School { short: false } | Whole::Pair { counted: true } => String::new(),
-        };
-        let members = text!(language, "exchange-about-players", count = row.members);
-        // A school of more pupils than the table names has one of whom it says nothing.
-        let below = [members, wanting].into_iter();
-        let below = below.filter(|said| !said.is_empty() && !self.tells);
-        TeamLine {
-            rank: shown(row.rank),
-            is_out: row.rank.is_none(),
-            name: readable(&name),
-            below: below.collect::<Vec<_>>().join(" · "),
-            points: halves_text(row.sums.halves),
-            spread: language.signed(row.sums.spread()),
-            scored: language.number(row.sums.scored),
-        }
     }
 
     /// The penalties; why, only where names may be told: a reason may hold one.

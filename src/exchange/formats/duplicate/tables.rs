@@ -3,15 +3,19 @@
 use std::collections::BTreeMap;
 
 use super::document::Document;
+use crate::domain::formats::duplicate::chosen::criteria;
 use crate::domain::formats::duplicate::game::{
     Ending, Fault, Field, Hand, LAST_TURN, Slip, TurnNo,
 };
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::notation::{position_text, tiles_text};
+use crate::domain::formats::duplicate::rules::LANGUAGE;
 use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip};
 use crate::domain::ids::PlayerId;
 use crate::domain::text::{TextKind, check};
 use crate::exchange::{CsvError, Table, table_csv};
+use crate::language::formats::duplicate::criterion_key;
+use crate::language::{Language, tr};
 
 /// The columns of a table of slips.
 pub const SLIPS: [&str; 9] =
@@ -120,7 +124,7 @@ pub fn read_slips(bytes: &[u8]) -> Result<BTreeMap<(TurnNo, PlayerId), TableSlip
     Ok(slips)
 }
 
-/// The game sheet: a line a turn.
+/// The game sheet: a line a turn, with criteria in the words of the game's language.
 pub fn turns_csv(judged: &Judged) -> String {
     const COLUMNS: [&str; 11] = [
         "turn",
@@ -137,13 +141,16 @@ pub fn turns_csv(judged: &Judged) -> String {
     ];
     let mut cumulated = 0;
     let game = &judged.game;
+    let language = Language::of_words(LANGUAGE);
     let turns = judged.turns().zip(&game.turns).zip(game.boards());
     let lines = turns.map(|(((number, judged), turn), board)| {
         let (position, word, criteria) = match &turn.ending {
             Ending::Top(top) => {
                 let named = NamedPlay::of(&top.play, &board);
-                let criteria: Vec<&str> = top.criteria.iter().map(|it| it.code()).collect();
-                (position_text(named.position), named.word_text(), criteria.join(" "))
+                let criteria = criteria(game.mode, turn, judged).into_iter();
+                let criteria: Vec<String> =
+                    criteria.map(|it| tr(language, criterion_key(it))).collect();
+                (position_text(named.position), named.word_text(), criteria.join(", "))
             }
             Ending::Open | Ending::NoPlay(_) => Default::default(),
         };

@@ -255,7 +255,8 @@ fn chosen(
     }
 }
 
-const fn criterion_key(criterion: Criterion) -> &'static str {
+/// The key of a criterion's name.
+pub const fn criterion_key(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::Opens => "events-criterion-opens",
         Criterion::NoJoker => "events-criterion-no-joker",

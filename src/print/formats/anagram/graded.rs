@@ -7,8 +7,10 @@ mod block;
 mod columns;
 mod layout;
 
-pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings_of};
-pub(super) use columns::{room_below_mm, set};
+pub(super) use block::{
+    BlockWidths, CLOSE_LINE_MM, Heading, LINE_MM, blocks, key, note, rulings_of,
+};
+pub(super) use columns::{pages, room_below_mm, set};
 pub(super) use layout::ruled;
 
 use super::{Matter, last_standings};

@@ -8,9 +8,9 @@ use crate::domain::formats::classic::result::{Came, DecidedBy, Seat, Settled, St
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
-use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain, soft};
+use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, cell_mm, plain, soft};
 use crate::print::layout::leaf::{Called, Leaf};
-use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, pages, raise, set};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
@@ -248,6 +248,20 @@ struct Laid<'a> {
     least_mm: f32,
 }
 
+/// How a cell has what a game brought and its scores.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cells {
+    /// The scores below.
+    OnTwoLines,
+    /// Beside each other, in lower rows.
+    OnOne,
+}
+
+/// How high rows of one line are.
+const LOW_MM: f32 = 4.9;
+/// What scores keep from what stands before them on a line.
+const SCORES_GAP: &str = "  ";
+
 /// The pages in a language; rounds that have no room go on in a further table.
 pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates) -> Pages {
     let all: Figures = templates.figures();
@@ -256,69 +270,128 @@ pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates
         return leaf.nothing(&tr(language, "documents-nothing-played"));
     }
     let widths = &all.columns.0;
-    let [rank_mm, points_mm, round_mm, least_mm] =
-        ["rank_mm", "points_mm", "round_mm", "name_mm"].map(|key| widths.get(key));
-    let room = leaf.flow.width_mm() - 2.0 * rank_mm - points_mm - 2.0 * GAP_MM;
+    let room = room_mm(&leaf);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
-    let fit = ((room - least_mm) / round_mm).floor().max(1.0) as usize;
+    let fit = ((room - widths.get("name_mm")) / widths.get("round_mm")).floor().max(1.0) as usize;
     let parts = facts.rounds.len().div_ceil(fit);
     let each = facts.rounds.len().div_ceil(parts.max(1));
-    let name_mm = room - super::cut::number(each) * round_mm;
-    let (strong, small) = (bold(all.sizes.figure.get()), soft(all.sizes.tiny.get()));
-    let plain = plain(all.sizes.figure.get());
     for part in 0..parts {
-        let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
-        let mut rows = Vec::new();
-        for row in &facts.rows {
-            let name = named(&mut leaf, &row.name, &[], name_mm - GAP_MM);
-            let own = row.rounds.chunks(each).nth(part).unwrap_or_default();
-            let cells = own.iter().map(|cell| {
-                let mut lines: Lines = vec![vec![(cell.above.clone(), strong)]];
-                if cell.above.chars().count() < 3 && cell.below.is_empty() {
-                    lines = vec![vec![(cell.above.clone(), plain)]];
-                }
-                if !cell.below.is_empty() {
-                    lines.push(vec![(cell.below.clone(), small)]);
-                }
-                lines
-            });
-            let cells: Vec<Lines> = cells.collect();
-            let least_mm = row_mm(&leaf, &name);
-            rows.push(Laid { row, name, cells, least_mm });
-        }
-        let look = look(&all, all.space.row_mm.get());
-        let heading = |key: &str| (tr(language, key), look);
-        let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
-            figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
-                Cell::Total(laid.row.rank.clone(), String::new())
-            }),
-            figures(heading("games-column-number"), rank_mm, |laid: &Laid<'_>| {
-                Cell::Soft(laid.row.number.to_string())
-            }),
-            gap(look),
-            texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
-                Cell::Lines(laid.name.clone())
-            }),
-        ];
-        for (place, round) in rounds.iter().enumerate() {
-            let said = text!(language, "games-column-round", round = *round);
-            columns.push(texts((said, look), round_mm, move |laid: &Laid<'_>| {
-                Cell::Lines(laid.cells.get(place).cloned().unwrap_or_default())
-            }));
-        }
-        columns.push(figures((facts.last.clone(), look), points_mm, |laid: &Laid<'_>| {
-            Cell::Total(laid.row.last.clone(), String::new())
-        }));
-        columns.push(gap(look));
-        let row =
-            Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
-        let grid = Grid { columns, groups: Vec::new(), look, row };
         if part > 0 {
             leaf.flow.break_page();
         }
         let notes = if part + 1 == parts { facts.notes.as_slice() } else { &[] };
         let below = closing(&mut leaf, notes);
+        let of_part = (part, each);
+        let (grid, rows) = table(&mut leaf, facts, of_part, Cells::OnTwoLines);
+        if one_line_mm(&leaf, facts, of_part).is_some() {
+            let warned = leaf.flow.warnings.len();
+            let (mut low, low_rows) = table(&mut leaf, facts, of_part, Cells::OnOne);
+            leaf.flow.warnings.truncate(warned);
+            if pages(&leaf, &low, &low_rows, &below) < pages(&leaf, &grid, &rows, &below) {
+                raise(&leaf, &mut low, &low_rows, &below);
+                set(&mut leaf, &low, &low_rows, below);
+                continue;
+            }
+        }
         set(&mut leaf, &grid, &rows, below);
     }
     leaf.finish()
+}
+
+/// What name and rounds have together.
+fn room_mm(leaf: &Leaf<'_, Columns>) -> f32 {
+    let widths = &leaf.figures.columns.0;
+    leaf.flow.width_mm() - 2.0 * widths.get("rank_mm") - widths.get("points_mm") - 2.0 * GAP_MM
+}
+
+/// The cells of a row in a part of the rounds.
+fn own(row: &CrossRow, (part, each): (usize, usize)) -> &[CrossCell] {
+    row.rounds.chunks(each).nth(part).unwrap_or_default()
+}
+
+/// What a round's column needs whose cells are of one line; `None` where the rounds have no such room.
+fn one_line_mm(
+    leaf: &Leaf<'_, Columns>,
+    facts: &CrossTable,
+    of_part: (usize, usize),
+) -> Option<f32> {
+    let sizes = leaf.figures.sizes;
+    let (strong, small) = (bold(sizes.figure.get()), soft(sizes.tiny.get()));
+    let cells = facts.rows.iter().flat_map(|row| own(row, of_part));
+    let wide = cells.map(|cell| {
+        strong.width_mm(&cell.above) + small.width_mm(&format!("{SCORES_GAP}{}", cell.below))
+    });
+    let wide_mm = wide.fold(0.0, f32::max) + GAP_MM;
+    let rounds = facts.rounds.chunks(of_part.1).nth(of_part.0).map_or(0, <[_]>::len);
+    let left = room_mm(leaf) - super::cut::number(rounds) * wide_mm;
+    (left >= leaf.figures.columns.0.get("name_mm")).then_some(wide_mm)
+}
+
+/// A part of the rounds as a table.
+fn table<'a>(
+    leaf: &mut Leaf<'_, Columns>,
+    facts: &'a CrossTable,
+    of_part: (usize, usize),
+    kind: Cells,
+) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
+    let (language, all) = (leaf.language, leaf.figures);
+    let widths = &all.columns.0;
+    let [rank_mm, points_mm, round_mm] =
+        ["rank_mm", "points_mm", "round_mm"].map(|key| widths.get(key));
+    let (round_mm, row_mm) = match kind {
+        Cells::OnTwoLines => (round_mm, all.space.row_mm.get()),
+        Cells::OnOne => (one_line_mm(leaf, facts, of_part).unwrap_or(round_mm), LOW_MM),
+    };
+    let (part, each) = of_part;
+    let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
+    let name_mm = room_mm(leaf) - super::cut::number(rounds.len()) * round_mm;
+    let (strong, small) = (bold(all.sizes.figure.get()), soft(all.sizes.tiny.get()));
+    let plain = plain(all.sizes.figure.get());
+    let mut rows = Vec::new();
+    for row in &facts.rows {
+        let name = named(leaf, &row.name, &[], name_mm - GAP_MM);
+        let cells = own(row, of_part).iter().map(|cell| {
+            if cell.below.is_empty() {
+                let short = cell.above.chars().count() < 3;
+                return vec![vec![(cell.above.clone(), if short { plain } else { strong })]];
+            }
+            let (above, below) = ((cell.above.clone(), strong), cell.below.clone());
+            match kind {
+                Cells::OnTwoLines => vec![vec![above], vec![(below, small)]],
+                Cells::OnOne => vec![vec![above, (format!("{SCORES_GAP}{below}"), small)]],
+            }
+        });
+        let cells: Vec<Lines> = cells.collect();
+        let least_mm = match kind {
+            Cells::OnTwoLines => row_mm.max(cell_mm(&name)),
+            Cells::OnOne => cell_mm(&name),
+        };
+        rows.push(Laid { row, name, cells, least_mm });
+    }
+    let look = look(all, row_mm);
+    let heading = |key: &str| (tr(language, key), look);
+    let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
+        figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
+            Cell::Total(laid.row.rank.clone(), String::new())
+        }),
+        figures(heading("games-column-number"), rank_mm, |laid: &Laid<'_>| {
+            Cell::Soft(laid.row.number.to_string())
+        }),
+        gap(look),
+        texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.name.clone())
+        }),
+    ];
+    for (place, round) in rounds.iter().enumerate() {
+        let said = text!(language, "games-column-round", round = *round);
+        columns.push(texts((said, look), round_mm, move |laid: &Laid<'_>| {
+            Cell::Lines(laid.cells.get(place).cloned().unwrap_or_default())
+        }));
+    }
+    columns.push(figures((facts.last.clone(), look), points_mm, |laid: &Laid<'_>| {
+        Cell::Total(laid.row.last.clone(), String::new())
+    }));
+    columns.push(gap(look));
+    let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
+    (Grid { columns, groups: Vec::new(), look, row }, rows)
 }

@@ -1,5 +1,5 @@
-//! Diplomas: for the first three players, the first team, and of taking part for everybody, players and schools
-//! alike. The title stands in tiles of the rule set.
+//! Diplomas: for the first three players and the first three teams, and of taking part for everybody, players and
+//! schools alike. The title stands in tiles of the rule set.
 
 mod layout;
 
@@ -45,7 +45,9 @@ pub struct Diploma {
     pub name: String,
     /// The team or the club; may be empty.
     pub belongs_to: String,
-    /// What it is for: above the place.
+    /// Which of the first ranks it is for; `None` of taking part.
+    pub rank: Option<u32>,
+    /// What it is for: before the place.
     pub reason: String,
     /// The place; empty of taking part.
     pub place: String,
@@ -138,7 +140,8 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
     Diploma {
         given: tr(language, "games-diploma-given"),
         name: played.name(row.player),
-        belongs_to: played.belongs_to(row.player),
+        belongs_to: played.belongs_to(row.player, language),
+        rank,
         reason,
         place,
         of,
@@ -147,14 +150,15 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
     }
 }
 
-/// The first team, and where teams are schools every other one for taking part.
+/// The first teams, and where teams are schools every other one for taking part.
 fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
     let is_school = matches!(played.kind_of_team(), Some(Team::School { .. }));
     let played_any = played.after.is_some();
     let rows = played.teams.iter();
-    let wanted = rows.filter(|row| is_school || (row.rank == Some(1) && played_any));
+    let honoured = |rank: Option<u32>| rank.filter(|rank| *rank <= LAST_RANK && played_any);
+    let wanted = rows.filter(|row| is_school || honoured(row.rank).is_some());
     let all = wanted.map(|row| {
-        let rank = row.rank.filter(|rank| *rank == 1 && played_any);
+        let rank = honoured(row.rank);
         let (reason, place) = place(rank, language);
         let members = played.competition.players.iter();
         let members =
@@ -168,6 +172,7 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
             given: tr(language, given),
             name: played.team(row.team),
             belongs_to: String::new(),
+            rank,
             reason,
             place,
             of: if rank.is_some() { tr(language, of) } else { String::new() },

@@ -81,13 +81,13 @@ impl Pairings {
         let mut names: Vec<(PlayerId, NameRow)> = Vec::new();
         let mut tables = Vec::new();
         let name_row = |player: PlayerId, table: String, others: String| {
-            let (name, belongs_to) = (played.name(player), played.belongs_to(player));
+            let (name, belongs_to) = (played.name(player), played.belongs_to(player, language));
             (player, NameRow { name, belongs_to, table, others })
         };
         for (table, game) in &of_round.games {
             let seats = game.seats.iter().map(|&player| SeatLine {
                 name: played.name(player),
-                belongs_to: played.belongs_to(player),
+                belongs_to: played.belongs_to(player, language),
                 points: points_of(player),
                 begins: game.starter == Some(player),
             });

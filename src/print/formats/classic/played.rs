@@ -7,6 +7,7 @@ use crate::domain::cards::CardCode;
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::{Competition, Entrant, Game};
 use crate::domain::formats::classic::judge::Verdict;
+use crate::domain::formats::classic::ranking::is_shared;
 use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{Row, Standings, Status, SwissTally, Tally};
@@ -96,11 +97,16 @@ impl<'a> Played<'a> {
         entrant.map_or_else(|| player.to_string(), |entrant| entrant.player.name.clone())
     }
 
-    /// The name of a player's team, or else of the club; may be empty.
-    pub(super) fn belongs_to(&self, player: PlayerId) -> String {
+    /// The name of a player's team, or else of the club; may be empty. Pairs may be called by numbers alone.
+    pub(super) fn belongs_to(&self, player: PlayerId, language: Language) -> String {
         let Some(entrant) = self.entrant(player) else { return String::new() };
-        let team = entrant.team.map(|team| self.team(team));
-        team.unwrap_or_else(|| entrant.player.club.trim().to_owned())
+        let Some(team) = entrant.team.map(|team| self.team(team)) else {
+            return entrant.player.club.trim().to_owned();
+        };
+        match self.kind_of_team() {
+            Some(Team::Pair { .. }) => text!(language, "games-pair-called", name = team),
+            Some(Team::School { .. }) | None => team,
+        }
     }
 
     /// The name of a team; its number where there is none.
@@ -227,11 +233,8 @@ pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
 
 /// A rank; shared by the row above or below with its sign.
 pub(super) fn rank<T>(rows: &[T], place: usize, of: impl Fn(&T) -> Option<u32>) -> String {
-    let at = |place: usize| rows.get(place).and_then(&of);
-    let Some(own) = at(place) else { return "–".to_owned() };
-    let beside = [place.checked_sub(1), place.checked_add(1)];
-    let is_shared = beside.into_iter().flatten().any(|other| at(other) == Some(own));
-    if is_shared { format!("={own}") } else { own.to_string() }
+    let Some(own) = rows.get(place).and_then(&of) else { return "–".to_owned() };
+    if is_shared(rows, place, of) { format!("={own}") } else { own.to_string() }
 }
 
 /// The figures of a row as they stand in tables, in the order of their headings.

@@ -55,7 +55,7 @@ impl PlayerReport {
         called.kicker = tr(language, "games-player-report");
         let competition = called.title.clone();
         called.title = played.name(player);
-        called.below = [played.belongs_to(player), competition]
+        called.below = [played.belongs_to(player, language), competition]
             .into_iter()
             .filter(|said| !said.trim().is_empty())
             .collect::<Vec<_>>()

@@ -1,10 +1,15 @@
 //! Standings, put up after a round or signed at the end: rank, points or average, and every figure that ranks.
 
+mod rounds;
+mod told;
+
 use serde::Deserialize;
 
-use super::played::{Played, points, rank, status, sums, wanting};
+use self::rounds::{brought, counted, groups, rounds_mm};
+use self::told::{notes, penalties, teams};
+use super::played::{Played, rank, status, sums};
 use super::team_standings;
-use crate::domain::formats::classic::standings::{Status, Tally};
+use crate::domain::formats::classic::standings::Status;
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
@@ -89,6 +94,8 @@ pub struct StandingsSheet {
     pub form: Form,
     /// In order of rank.
     pub rows: Vec<StandingsRow>,
+    /// The rounds that were counted.
+    pub rounds: Vec<u8>,
     /// The keys of the figures' headings, in order; the one that ranks first has its place told apart.
     pub headings: Vec<(&'static str, Weight)>,
     /// The key of what players belong to.
@@ -131,6 +138,8 @@ pub struct StandingsRow {
     pub belongs_to: String,
     /// How they ended, as said; empty when they are ranked as everybody.
     pub status: String,
+    /// What each round brought; nothing where it would tell who was penalised.
+    pub rounds: Vec<String>,
     /// The figures.
     pub sums: Vec<String>,
     /// Which of them parted the row from the one above.
@@ -167,14 +176,19 @@ impl StandingsSheet {
                 honoured(own) && !honoured(next) || own.is_some() && next.is_none()
             })
         };
+        let counted = counted(played);
         let set = rows.iter().enumerate().map(|(place, row)| StandingsRow {
             rank: rank(rows, place, |row| row.rank),
             has_rank: row.rank.is_some(),
             ends_a_part: ends(place),
             player: row.player,
             name: played.name(row.player),
-            belongs_to: played.belongs_to(row.player),
+            belongs_to: played.belongs_to(row.player, language),
             status: status(played, row, language),
+            rounds: counted
+                .iter()
+                .map(|&round| brought(played, row.player, round, language))
+                .collect(),
             sums: sums(&row.tally, language),
             decided: match row.decided_by {
                 Some("spread") => Some(2),
@@ -185,6 +199,7 @@ impl StandingsSheet {
         Self {
             form,
             rows: set.collect(),
+            rounds: counted.iter().map(|round| round.get()).collect(),
             headings: headings(played),
             belongs: if played.competition.teams.is_empty() {
                 "print-column-club"
@@ -223,7 +238,9 @@ impl StandingsSheet {
         // How many games somebody has, and what was scored in them, tells who had to go.
         let kept: &[usize] = if played.is_swiss() { &[1, 2] } else { &[2] };
         sheet.headings = kept.iter().filter_map(|&at| sheet.headings.get(at).copied()).collect();
+        sheet.rounds.clear();
         for row in &mut sheet.rows {
+            row.rounds.clear();
             row.sums = kept.iter().filter_map(|&at| row.sums.get(at).cloned()).collect();
             row.decided = row.decided.and_then(|at| kept.iter().position(|&kept| kept == at));
             if matches!(status(row.player), Status::ExpelledFromRest | Status::Withdrawn) {
@@ -259,66 +276,6 @@ pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
             ("games-column-average", Weight::First),
         ]
     }
-}
-
-fn notes(played: Played<'_>, language: Language) -> Vec<String> {
-    let mut notes = Vec::new();
-    let rows = &played.standings.rows;
-    if played.is_swiss() {
-        notes.push(tr(language, "games-key-swiss"));
-    } else {
-        notes.push(tr(language, "games-key-average"));
-        let minimum = played.competition.minimum_games;
-        if rows.iter().any(|row| row.status == Status::Occasional) {
-            notes.push(text!(language, "games-key-occasional", games = minimum));
-        }
-        let has_uncounted = |tally: &Tally| matches!(tally, Tally::Average(it) if it.uncounted > 0);
-        if rows.iter().any(|row| has_uncounted(&row.tally)) {
-            notes.push(tr(language, "games-key-uncounted"));
-        }
-    }
-    notes
-}
-
-/// What players were given; that nobody was where it is signed.
-fn penalties(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
-    let said = played.competition.penalties.iter().map(|penalty| {
-        let name = played.name(penalty.player);
-        let round = penalty.round.get();
-        let what = language.penalty_on_paper(penalty.kind);
-        let said = text!(language, "print-penalty", player = name, round = round, penalty = what);
-        let reason = penalty.reason.trim();
-        if reason.is_empty() {
-            said
-        } else {
-            text!(language, "print-with-reason", line = said, reason = reason)
-        }
-    });
-    let none = (form == Form::Final && played.competition.penalties.is_empty())
-        .then(|| tr(language, "print-final-no-penalties"));
-    said.chain(none).collect()
-}
-
-/// Where the teams stand, with the sums that rank them: diplomas name it, so it is signed with the players' standings.
-fn teams(played: Played<'_>, language: Language) -> Vec<String> {
-    let lines = played.teams.iter().enumerate().map(|(place, row)| {
-        let rank = row.rank.map(|_| format!("{}. ", rank(played.teams, place, |row| row.rank)));
-        let name = format!("{}{}", rank.unwrap_or_default(), played.team(row.team));
-        let said = text!(
-            language,
-            "games-final-team",
-            name = name,
-            points = points(row.sums.halves),
-            spread = language.signed(row.sums.spread()),
-            scored = language.number(row.sums.scored)
-        );
-        [said, wanting(row, language)]
-            .into_iter()
-            .filter(|said| !said.is_empty())
-            .collect::<Vec<_>>()
-            .join(", ")
-    });
-    lines.collect()
 }
 
 /// The digest of the table as it is signed.
@@ -372,7 +329,8 @@ where
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
     let count = super::cut::number(sheet.headings.len());
     let fixed = rank_mm + number_mm + GAP_MM + count * figure_mm;
-    let both_mm = leaf.flow.width_mm() - fixed;
+    let rounds_mm = rounds_mm(sheet, leaf.flow.width_mm() - fixed);
+    let both_mm = leaf.flow.width_mm() - fixed - super::cut::number(sheet.rounds.len()) * rounds_mm;
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
         && sheet.rows.iter().any(|row| !row.belongs_to.is_empty() || !row.status.is_empty());
@@ -399,10 +357,10 @@ where
         })
         .collect();
     let look = look(all, all.space.row_mm.get());
-    let widths = [rank_mm, number_mm, name_mm, beside_mm, figure_mm];
+    let widths = [rank_mm, number_mm, name_mm, beside_mm, rounds_mm, figure_mm];
     let mut grid = Grid {
         columns: columns(look, widths, sheet, language),
-        groups: Vec::new(),
+        groups: groups(beside_mm, rounds_mm, sheet, language),
         look,
         row: Box::new(|laid: &Laid<'_>| RowLook {
             muted: !laid.row.has_rank,
@@ -446,7 +404,7 @@ fn below<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) 
 
 fn columns<'a>(
     look: GridLook,
-    [rank_mm, number_mm, name_mm, beside_mm, figure_mm]: [f32; 5],
+    [rank_mm, number_mm, name_mm, beside_mm, rounds_mm, figure_mm]: [f32; 6],
     sheet: &StandingsSheet,
     language: Language,
 ) -> Vec<Column<'a, Laid<'a>>> {
@@ -466,6 +424,11 @@ fn columns<'a>(
     if beside_mm > 0.0 {
         all.push(texts(heading(sheet.belongs), beside_mm, |laid: &Laid<'_>| {
             Cell::Lines(laid.beside.clone())
+        }));
+    }
+    for (place, round) in sheet.rounds.iter().enumerate().filter(|_| rounds_mm > 0.0) {
+        all.push(figures((round.to_string(), look), rounds_mm, move |laid: &Laid<'_>| {
+            Cell::Plain(laid.row.rounds.get(place).cloned().unwrap_or_default())
         }));
     }
     for (place, (key, weight)) in sheet.headings.iter().enumerate() {

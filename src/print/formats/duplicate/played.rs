@@ -7,7 +7,7 @@ use crate::domain::board::{Laid, Rack};
 use crate::domain::contest::Details;
 use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Criterion, Ending, Game, Mode, Turn, TurnNo};
-use crate::domain::formats::duplicate::judging::{JudgedTurn, Verdict};
+use crate::domain::formats::duplicate::judging::JudgedTurn;
 use crate::domain::formats::duplicate::notation::{laid_text, position_text, tiles_text, word_of};
 use crate::domain::formats::duplicate::rack::Refusal;
 use crate::domain::formats::duplicate::rules::{DrawBy, Rules};
@@ -120,20 +120,27 @@ impl<'a> Played<'a> {
     /// The head of a document: what it is, of which game, and by what it is played.
     pub(super) fn called(&self, kicker: String, language: Language) -> Called {
         let times: Vec<_> = self.course.times.iter().collect();
-        self.called_with(kicker, times_said(self.game, &times, language), language)
+        let draw = &self.course.draw;
+        let turns = |turns| if draw.len() > 1 { turns } else { &[][..] };
+        let drawn = draw.iter().map(|(draw, of)| drawn_by(*draw, turns(of), language));
+        let played = drawn.chain([times_said(self.game, &times, language)]).collect();
+        self.called_with(kicker, played, language)
     }
 
-    /// The same of a document about one turn, which has a time of its own.
+    /// The same of a document about one turn, which has a draw and a time of its own.
     pub(super) fn called_in(&self, kicker: String, turn: TurnNo, language: Language) -> Called {
         let times = &self.course.times;
         let own: Vec<_> = times.iter().filter(|(_, turns)| turns.contains(&turn)).collect();
         // A turn whose time never began has none.
         let has_none = own.is_empty() && times.iter().any(|(_, turns)| !turns.is_empty());
         let said = (!has_none).then(|| times_said(self.game, &own, language));
-        self.called_with(kicker, said.unwrap_or_default(), language)
+        let draw = &self.course.draw;
+        let own = draw.iter().filter(|(_, turns)| draw.len() == 1 || turns.contains(&turn));
+        let drawn = own.map(|(draw, _)| drawn_by(*draw, &[], language));
+        self.called_with(kicker, drawn.chain(said).collect(), language)
     }
 
-    fn called_with(&self, kicker: String, times: String, language: Language) -> Called {
+    fn called_with(&self, kicker: String, played: Vec<String>, language: Language) -> Called {
         let mut called = words::called(self.details, kicker, self.details.title.clone(), language);
         let mut held = words::place(self.details, language);
         held.push(text!(language, "print-final-players", count = self.players.len()));
@@ -152,7 +159,7 @@ impl<'a> Played<'a> {
         held.retain(|fact| !fact.is_empty());
         called.facts = vec![
             (String::new(), held.join(DOT)),
-            (String::new(), played_by(self.game, self.course, times, language)),
+            (String::new(), played_by(self.game, played, language)),
             (tr(language, "turns-list"), list_said(self.list, self.game.mode, language)),
         ];
         if let Some(signed) = &self.course.signed {
@@ -166,17 +173,10 @@ impl<'a> Played<'a> {
     }
 }
 
-/// Rules, mode, draw and time, on one line.
-fn played_by(game: &Game, course: &Course, times: String, language: Language) -> String {
-    let mut facts = vec![game.rules.name.clone(), mode(game.mode, language)];
-    let drawn = |(draw, turns): &(DrawBy, Vec<TurnNo>)| {
-        let turns = if course.draw.len() > 1 { turns.as_slice() } else { &[] };
-        drawn_by(*draw, turns, language)
-    };
-    facts.extend(course.draw.iter().map(drawn));
-    facts.push(times);
-    facts.retain(|fact| !fact.is_empty());
-    facts.join(DOT)
+/// Rules, mode, then draw and time, on one line.
+fn played_by(game: &Game, played: Vec<String>, language: Language) -> String {
+    let facts = [game.rules.name.clone(), mode(game.mode, language)].into_iter().chain(played);
+    facts.filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(DOT)
 }
 
 /// The time of a turn; where there were several, in which turns each.
@@ -319,42 +319,6 @@ impl Named {
     pub fn text(&self) -> String {
         laid_text(&self.word)
     }
-}
-
-/// Slips of the hall that scored as the top did and lay something else: position and main word, each main word
-/// once. Plays that nobody wrote are the generator's, and not told here.
-pub(super) fn equivalents(turn: &Turn, judged: &JudgedTurn) -> Vec<(String, String)> {
-    let (Ending::Top(top), Some(points)) =
-        (&turn.ending, judged.top.as_ref().map(|top| top.points))
-    else {
-        return Vec::new();
-    };
-    let mut found: Vec<(String, String)> = Vec::new();
-    for slip in judged.slips.values().filter(|slip| slip.verdict == Verdict::Correct) {
-        let Some(play) = slip.play.as_ref().filter(|play| !play.lays_the_same(&top.play)) else {
-            continue;
-        };
-        let worth = slip.points == points;
-        let Some(word) = slip.words.first().filter(|_| worth).map(ToString::to_string) else {
-            continue;
-        };
-        if !found.iter().any(|(_, known)| *known == word) {
-            found.push((position_text(play.position), word));
-        }
-    }
-    found
-}
-
-/// What the arbiter named for choosing the play. In a game whose hall names the top it is told only where another play of
-/// the hall scored as much, and none more: else nothing was chosen.
-pub(super) fn criteria(mode: Mode, turn: &Turn, judged: &JudgedTurn) -> Vec<Criterion> {
-    let Ending::Top(top) = &turn.ending else { return Vec::new() };
-    let points = judged.top.as_ref().map_or(0, |top| top.points);
-    let was_chosen = match mode {
-        Mode::Hall => judged.best <= points && !equivalents(turn, judged).is_empty(),
-        Mode::Program => judged.best <= points,
-    };
-    if was_chosen { top.criteria.clone() } else { Vec::new() }
 }
 
 /// The name of a criterion.

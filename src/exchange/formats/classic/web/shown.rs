@@ -3,7 +3,8 @@
 use askama::Template;
 
 use crate::domain::formats::classic::standings::Tally;
-use crate::exchange::html::State;
+use crate::exchange::html::chart::Chart;
+use crate::exchange::html::{Card, State};
 use crate::language::{Language, tr};
 
 /// The signs that stand in a round's column, with what they mean.
@@ -37,6 +38,8 @@ pub(super) struct Page {
     pub state: State,
     pub after: String,
     pub podium: Vec<Card>,
+    pub charts: Vec<Chart>,
+    pub figures: Vec<(String, String)>,
     pub rounds: Vec<Heading>,
     pub total: String,
     pub counts: Vec<String>,
@@ -51,18 +54,11 @@ pub(super) struct Page {
     pub teams_are: String,
     pub teams: Vec<TeamLine>,
     pub games: Vec<RoundLine>,
+    /// Where games would tell who was penalised: what the rounds brought all together.
+    pub of_rounds: Vec<[String; 4]>,
     pub penalties: Vec<String>,
     pub evidence: Vec<(String, String)>,
     pub names: String,
-}
-
-pub(super) struct Card {
-    pub rank: u32,
-    pub name: String,
-    pub belongs_to: String,
-    pub total: String,
-    /// What tells equal totals apart first; empty of averages.
-    pub spread: String,
 }
 
 /// The spread of a row.
@@ -85,6 +81,10 @@ pub(super) struct Row {
     pub name: String,
     pub below: String,
     pub total: String,
+    /// What stands below the total on a phone: what broke a tie, else what is compared first.
+    pub figure: Option<CountCell>,
+    /// What parted it from a row of as many points.
+    pub why: String,
     pub cells: Vec<Cell>,
     pub counts: Vec<CountCell>,
 }
@@ -97,6 +97,7 @@ pub(super) struct Cell {
     pub is_best: bool,
 }
 
+#[derive(Clone)]
 pub(super) struct CountCell {
     pub heading: String,
     pub value: String,
@@ -109,8 +110,8 @@ pub(super) struct TeamLine {
     pub name: String,
     pub below: String,
     pub points: String,
-    pub spread: String,
-    pub scored: String,
+    pub spread: CountCell,
+    pub scored: CountCell,
 }
 
 pub(super) struct RoundLine {

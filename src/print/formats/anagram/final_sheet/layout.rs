@@ -37,10 +37,13 @@ const CODE_MOST_MM: f32 = 27.0;
 const QUIET_MM: f32 = 4.0 * MODULE_MM;
 /// How so many pages are tried to be enough: whether names have one line, and with how much said below. A further issue
 /// gives up names of two lines before the reasons that the one before it said.
-const TRIES: [(bool, usize); 6] =
-    [(false, 0), (false, 1), (false, 2), (true, 0), (true, 1), (true, 2)];
-const FURTHER: [(bool, usize); 6] =
-    [(false, 0), (false, 1), (true, 0), (true, 1), (false, 2), (true, 2)];
+const TRIES: [(bool, usize); 8] =
+    [(false, 0), (false, 1), (false, 2), (false, 3), (true, 0), (true, 1), (true, 2), (true, 3)];
+const FURTHER: [(bool, usize); 8] =
+    [(false, 0), (false, 1), (false, 2), (true, 0), (true, 1), (true, 2), (false, 3), (true, 3)];
+/// The place of what is shortest, and of the same in smaller type.
+const SHORT: usize = 3;
+const SMALL: usize = 4;
 /// What a page that is not the last leaves at its foot.
 const GOES_ON_MM: f32 = 6.0;
 
@@ -131,8 +134,17 @@ impl<'a> Page<'a> {
         legend: &Block,
         first_mm: f32,
     ) -> (Vec<usize>, Option<[Block; 2]>) {
-        let details = [Detail::Full, Detail::Reasons, Detail::Short];
-        let parts = details.map(|detail| [self.sections(detail), self.evidence(detail)]);
+        // Reasons are told in smaller type before they are left out.
+        let (note, tiny) = (self.figures.sizes.note.get(), self.figures.sizes.tiny.get());
+        let details = [
+            (Detail::Full, note),
+            (Detail::Reasons, note),
+            (Detail::Reasons, tiny),
+            (Detail::Short, note),
+            (Detail::Short, tiny),
+        ];
+        let parts = details
+            .map(|(detail, size_pt)| [self.sections(detail, size_pt), self.evidence(detail)]);
         let annexed_mm = legend.height_mm + self.signatures(3, true).height_mm + PART_GAP_MM;
         let with_annex = self.rooms_mm(first_mm, annexed_mm);
         let head_mm = table.grid.head_mm();
@@ -156,15 +168,21 @@ impl<'a> Page<'a> {
                 Some(_) => &FURTHER,
             };
             for &(closely, detail) in tries {
-                let rooms = &rooms[detail];
+                let room = &rooms[detail];
                 let dealt = if closely {
-                    table.dealt_closely(rooms)
+                    table.dealt_closely(room)
                 } else {
-                    table.dealt_with_clubs(rooms, (LEAST_ROWS, saves))
+                    table.dealt_with_clubs(room, (LEAST_ROWS, saves))
                 };
-                if let Some(pages) = dealt {
-                    return (pages, Some(parts[detail].clone()));
+                let Some(pages) = dealt else { continue };
+                // In smaller type before clubs are cut.
+                if detail == SHORT && !closely && table.cuts_clubs() {
+                    let how = (LEAST_ROWS, saves);
+                    if let Some(pages) = table.dealt_with_whole_clubs(&rooms[SMALL], how) {
+                        return (pages, Some(parts[SMALL].clone()));
+                    }
                 }
+                return (pages, Some(parts[detail].clone()));
             }
         }
         for count in 1..=most {
@@ -204,7 +222,7 @@ impl<'a> Page<'a> {
     }
 
     /// Penalties beside rulings and objections.
-    fn sections(&mut self, detail: Detail) -> Block {
+    fn sections(&mut self, detail: Detail, size_pt: f32) -> Block {
         let (sheet, language, sizes) = (self.sheet, self.language, self.figures.sizes);
         // What is left out is told beside the headings, with where it stands.
         let part = |key, lines, elsewhere, count| Part {
@@ -231,7 +249,7 @@ impl<'a> Page<'a> {
             ),
         ];
         let width = self.leaf.flow.width_mm();
-        let styles = (bold(sizes.heading.get()), plain(sizes.note.get()));
+        let styles = (bold(sizes.heading.get()), plain(size_pt));
         self.leaf.flow.block(|canvas| canvas.parts(&parts, (0.0, width), styles))
     }
 

@@ -48,6 +48,8 @@ pub(super) struct Table<'a> {
     /// The least height of a row in which every cell but a long name has room.
     usual_mm: f32,
     pub legend: Vec<(Cell, String)>,
+    /// Whether rows are as high as clubs that stand whole need.
+    has_whole_clubs: bool,
 }
 
 impl Table<'_> {
@@ -88,17 +90,32 @@ impl Table<'_> {
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
+        self.dealt_with_whole_clubs(rooms, how).or(Some(usual))
+    }
+
+    /// Whether a club is cut that another row's height would have whole.
+    pub(super) fn cuts_clubs(&self) -> bool {
+        !self.has_whole_clubs && self.rows.iter().any(|row| row.whole.is_some())
+    }
+
+    /// With every club whole or not at all.
+    pub(super) fn dealt_with_whole_clubs(
+        &mut self,
+        rooms: &[f32],
+        how: (usize, bool),
+    ) -> Option<Vec<usize>> {
         let row_mm = self.grid.look.row_mm;
         self.exchange_clubs();
-        let whole = self.dealt(rooms, how).filter(|pages| pages.len() <= usual.len());
+        let whole = self.dealt(rooms, how);
         if whole.is_none() {
             self.exchange_clubs();
             self.grid.look.row_mm = row_mm;
         }
-        whole.or(Some(usual))
+        whole
     }
 
     fn exchange_clubs(&mut self) {
+        self.has_whole_clubs = !self.has_whole_clubs;
         for row in &mut self.rows {
             if let Some((least_mm, name)) = &mut row.whole {
                 std::mem::swap(&mut row.least_mm, least_mm);
@@ -231,9 +248,11 @@ pub(super) fn table<'a>(
             };
             let beside = standing::small_line(std::slice::from_ref(&status), &taken);
             let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
-            let least_mm = height_mm(&name, row_mm);
+            // A total with what was taken from it needs so much.
+            let taken_mm = if taken.is_empty() { 0.0 } else { TAKEN_MM };
+            let least_mm = height_mm(&name, row_mm).max(taken_mm);
             let whole = names::with_whole_club(&name, said, styles, room_mm);
-            let whole = whole.map(|name| (height_mm(&name, row_mm), name));
+            let whole = whole.map(|name| (height_mm(&name, row_mm).max(taken_mm), name));
             let broken = styles.0.width_mm(&line.row.name) > room_mm;
             Laid { line, name, close, whole, taken, least_mm, broken }
         });
@@ -244,7 +263,8 @@ pub(super) fn table<'a>(
     let last = Shown { criteria: 0, rounds: false };
     let shown = Shown::choices().find(roomy).unwrap_or(last);
     let rows = lay(shown);
-    let usual = rows.iter().map(|row| row.least_mm).filter(|&least_mm| least_mm <= row_mm);
+    let usual = rows.iter().filter(|row| row.taken.is_empty()).map(|row| row.least_mm);
+    let usual = usual.filter(|&least_mm| least_mm <= row_mm);
     let usual_mm = usual.fold(0.0, f32::max);
     for row in &sheet.rows {
         for text in [&row.name, &row.club] {
@@ -335,10 +355,10 @@ pub(super) fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         least_mm: laid.least_mm,
     });
-    // A mark in its frame, and a total with what was taken from it, need so much.
-    let taken = sheet.rows.iter().any(|row| row.standing.deductions > 0);
-    let usual_mm = usual_mm.max(if taken { TAKEN_MM } else { LEAST_MM });
-    Table { grid: Grid { columns, groups, look, row }, rows, usual_mm, legend }
+    // A mark in its frame needs so much.
+    let usual_mm = usual_mm.max(LEAST_MM);
+    let grid = Grid { columns, groups, look, row };
+    Table { grid, rows, usual_mm, legend, has_whole_clubs: false }
 }
 
 /// The width of a tie-break's column: those of words of a length have short headings.

@@ -46,7 +46,7 @@ const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
 /// How high a line of words is, and where that saves a page.
 pub(in crate::print::formats::anagram) const LINE_MM: f32 = 4.5;
-pub(super) const CLOSE_LINE_MM: f32 = 4.15;
+pub(in crate::print::formats::anagram) const CLOSE_LINE_MM: f32 = 4.15;
 /// How many columns a page has.
 pub(super) const COLUMNS: u8 = 2;
 

@@ -32,7 +32,7 @@ const BELOW: [f32; 4] = [1.0, 0.75, 0.5, 0.3];
 const CLOSING_GAP_MM: f32 = 2.0;
 
 /// How many pages sheets take, what closes them included.
-pub(super) fn pages<C>(
+pub(in crate::print::formats::anagram) fn pages<C>(
     leaf: &Leaf<'_, C>,
     widths: &BlockWidths,
     sheets: &[Vec<Block>],

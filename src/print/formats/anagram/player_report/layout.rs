@@ -11,7 +11,8 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::final_sheet::late_sheet;
 use crate::print::formats::anagram::graded::{
-    GradedSheet, Heading, LINE_MM, State, blocks, key, note, room_below_mm, ruled, rulings_of, set,
+    CLOSE_LINE_MM, GradedSheet, Heading, LINE_MM, State, blocks, key, note, pages, room_below_mm,
+    ruled, rulings_of, set,
 };
 use crate::print::formats::anagram::standing::{Line, provisional, short, state};
 use crate::print::layout::block::Block;
@@ -75,10 +76,10 @@ pub(super) fn of_player(
     let sheets: Vec<&GradedSheet> =
         report.rounds.iter().filter_map(|line| line.sheet.as_ref()).collect();
     let widths = &look.0.columns.sheet;
-    let mut all: Vec<Vec<Block>> = sheets
-        .iter()
-        .map(|sheet| blocks(&mut leaf, widths, sheet, (Heading::Round, LINE_MM)))
-        .collect();
+    let laid = |leaf: &mut Leaf<'_, Columns>, line_mm| -> Vec<Vec<Block>> {
+        sheets.iter().map(|sheet| blocks(leaf, widths, sheet, (Heading::Round, line_mm))).collect()
+    };
+    let mut all = laid(&mut leaf, LINE_MM);
     let sheets_mm = all.iter().flatten().map(|block| block.height_mm).sum::<f32>() / 2.0 + 30.0;
     let usual_mm = leaf.figures.columns.rounds.get("plot_mm");
     let plotted = report.rounds.len() > 1;
@@ -113,17 +114,35 @@ pub(super) fn of_player(
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
     key(&mut leaf, sheets.iter().copied());
-    let rulings = rulings_of(sheets.into_iter(), language);
+    let rulings = rulings_of(sheets.iter().copied(), language);
+    // In the columns, so that a few lines do not begin a page of their own.
+    let in_column = |leaf: &mut Leaf<'_, Columns>| {
+        let width_mm = widths.column_mm(leaf.flow.width_mm());
+        (!rulings.is_empty()).then(|| vec![ruled(leaf, &rulings, width_mm)])
+    };
+    let with_rulings = |leaf: &mut Leaf<'_, Columns>, mut all: Vec<Vec<Block>>| {
+        all.extend(in_column(leaf));
+        let taken = pages(leaf, widths, &all, None);
+        all.truncate(sheets.len());
+        (all, taken)
+    };
+    let taken;
+    (all, taken) = with_rulings(&mut leaf, all);
+    if taken > 1 {
+        let close = laid(&mut leaf, CLOSE_LINE_MM);
+        let (close, fewer) = with_rulings(&mut leaf, close);
+        if fewer < taken {
+            all = close;
+        }
+    }
     let below = (!rulings.is_empty()).then(|| {
         let width_mm = leaf.flow.width_mm();
         ruled(&mut leaf, &rulings, width_mm)
     });
     let room_mm = room_below_mm(&leaf, widths, &all);
     let below = below.filter(|below| GAP_MM + below.height_mm <= room_mm);
-    if below.is_none() && !rulings.is_empty() {
-        // In the columns, so that a few lines do not begin a page of their own.
-        let width_mm = widths.column_mm(leaf.flow.width_mm());
-        all.push(vec![ruled(&mut leaf, &rulings, width_mm)]);
+    if below.is_none() {
+        all.extend(in_column(&mut leaf));
     }
     set(&mut leaf, widths, all, None);
     if let Some(below) = below {

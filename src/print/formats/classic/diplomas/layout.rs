@@ -1,10 +1,12 @@
-//! A diploma on its page: everything on the middle axis, the title in tiles, the place as the largest words.
+//! A diploma on its page: everything on the middle axis, the title in tiles. One of the first ranks has tiles around it
+//! and stands in a laurel or a ring, as on the certificates of other formats.
 
 use std::sync::Arc;
 
 use super::{Diploma, Diplomas};
 use crate::language::{Language, tr};
 use crate::print::certificates::CertificateFigures;
+use crate::print::certificates::ornament::{laurel, ring, tiles};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::leaf::style;
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
@@ -15,9 +17,17 @@ use crate::print::words;
 /// The frame's distance from the edge, and what text keeps from the sides.
 const EDGE_MM: f32 = 9.0;
 const SIDE_MM: f32 = 26.0;
-/// A tile of the title, and where the row begins.
+/// A tile of the title, and where the row begins; smaller above a rank.
 const TILE_MM: f32 = 24.0;
 const TILES_MM: f32 = 22.0;
+const SMALL_TILE_MM: f32 = 15.0;
+const SMALL_TILES_MM: f32 = 19.5;
+/// Where a rank stands, and how large what is around it.
+const RANK_MM: (f32, f32) = (58.5, 20.5);
+/// The rule below a name.
+const RULE_MM: f32 = 114.5;
+/// By how much the last line stands lower where no names of members follow it.
+const LOWER_MM: f32 = 9.0;
 const GAP_MM: f32 = 2.6;
 /// Where the lines to sign on stand, and how wide one is.
 const SIGN_MM: f32 = 180.0;
@@ -37,19 +47,26 @@ pub(super) fn document(
     if !facts.without.is_empty() {
         warnings.push(Warning::NoCertificate { names: facts.without.join(", ") });
     }
-    let form = {
+    let mut form = |is_ranked| {
         let mut canvas = Canvas::new(&mut warnings);
-        maker.form(&mut canvas, (width_mm, height_mm));
+        maker.form(&mut canvas, (width_mm, height_mm), is_ranked);
         Arc::new(canvas.marks)
     };
+    let forms = [form(false), form(true)];
     let mut pages = Vec::with_capacity(facts.diplomas.len());
     for (done, diploma) in facts.diplomas.iter().enumerate() {
         if watch(done, facts.diplomas.len()).is_break() {
             return None;
         }
         let mut canvas = Canvas::new(&mut warnings);
-        maker.diploma(&mut canvas, diploma, width_mm);
-        let form = Some(Arc::clone(&form));
+        let form = if let Some(rank) = diploma.rank {
+            maker.ranked(&mut canvas, (diploma, rank), width_mm);
+            &forms[1]
+        } else {
+            maker.taking_part(&mut canvas, diploma, width_mm);
+            &forms[0]
+        };
+        let form = Some(Arc::clone(form));
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form });
     }
     let has_nothing = pages.is_empty();
@@ -70,11 +87,15 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     /// Frame, title, place and date, lines to sign on: the same on every diploma.
-    fn form(&self, canvas: &mut Canvas<'_>, page: (f32, f32)) {
+    fn form(&self, canvas: &mut Canvas<'_>, page: (f32, f32), is_ranked: bool) {
         let (ink, gold) = self.figures.look.inks();
         if let Some(picture) = self.templates.club().certificate_frame.clone() {
             let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: page.0, height_mm: page.1 };
             canvas.put(Mark::Image { area, picture });
+        } else if is_ranked {
+            for mark in tiles(page, (ink, gold)) {
+                canvas.put(mark);
+            }
         } else {
             for (inset, thick, ink) in [(0.0, 0.6, ink), (1.8, 0.3, gold)] {
                 let edge = EDGE_MM + inset;
@@ -87,12 +108,13 @@ impl Maker<'_> {
                 canvas.put(rounded(area, 2.4, None, Some((thick, ink))));
             }
         }
-        self.title(canvas, page.0);
+        let title = if is_ranked { (SMALL_TILES_MM, SMALL_TILE_MM) } else { (TILES_MM, TILE_MM) };
+        self.title(canvas, page.0, title);
         self.foot(canvas, page.0);
     }
 
     /// The title in tiles, as large as they have room.
-    fn title(&self, canvas: &mut Canvas<'_>, width: f32) {
+    fn title(&self, canvas: &mut Canvas<'_>, width: f32, (y_mm, most): (f32, f32)) {
         let title = tr(self.language, "games-diploma-title").to_uppercase();
         let tile = |letter: char| {
             let known = self.facts.tiles.iter().find(|tile| tile.letter == letter);
@@ -101,11 +123,11 @@ impl Maker<'_> {
         let tiles: Vec<Tile> = title.chars().filter(|it| !it.is_whitespace()).map(tile).collect();
         let count = f32::from(u8::try_from(tiles.len().max(1)).unwrap_or(u8::MAX));
         let room = width - 2.0 * SIDE_MM;
-        let side = ((room - GAP_MM * (count - 1.0)) / count).min(TILE_MM);
+        let side = ((room - GAP_MM * (count - 1.0)) / count).min(most);
         let whole = count * side + (count - 1.0) * GAP_MM;
         let mut x = (width - whole) / 2.0;
         for tile in tiles {
-            let area = Area { x_mm: x, y_mm: TILES_MM, width_mm: side, height_mm: side };
+            let area = Area { x_mm: x, y_mm, width_mm: side, height_mm: side };
             for mark in tile.marks(area, self.figures.look.tiles()) {
                 canvas.put(mark);
             }
@@ -185,42 +207,82 @@ impl Maker<'_> {
         }
     }
 
-    fn diploma(&self, canvas: &mut Canvas<'_>, diploma: &Diploma, width: f32) {
+    /// A line on the axis, between two heights.
+    fn line(
+        &self,
+        canvas: &mut Canvas<'_>,
+        said: &str,
+        (y_mm, height_mm): (f32, f32),
+        (style, lines): (Style, usize),
+    ) {
+        let width_mm = self.figures.page.width_mm.get() - 2.0 * SIDE_MM;
+        let area = Area { x_mm: SIDE_MM, y_mm, width_mm, height_mm };
+        let least = self.figures.sizes.least.get();
+        canvas.text(said, area, Setting::line(style, least).centred().lines(lines));
+    }
+
+    fn ranked(&self, canvas: &mut Canvas<'_>, (diploma, rank): (&Diploma, u32), width: f32) {
         let sizes = self.figures.sizes;
-        let (ink, _) = self.figures.look.inks();
-        let accent = match self.figures.look.inks() {
-            (Ink::Full, _) => Ink::Full,
-            _ => Ink::Colour([0x15, 0x5C, 0x9E]),
+        let (ink, gold) = self.figures.look.inks();
+        let middle = width / 2.0;
+        let (y_mm, radius_mm) = RANK_MM;
+        let adorned = if rank == 1 { laurel } else { ring };
+        for mark in adorned((middle, y_mm), radius_mm, gold) {
+            canvas.put(mark);
+        }
+        let inside = Area {
+            x_mm: middle - radius_mm * 0.7,
+            y_mm: y_mm - 12.5,
+            width_mm: radius_mm * 1.4,
+            height_mm: 24.0,
         };
-        let least = sizes.least.get();
-        let line = |canvas: &mut Canvas<'_>,
-                    said: &str,
-                    (y_mm, height_mm): (f32, f32),
-                    set: (Style, f32, usize)| {
-            let area = Area { x_mm: SIDE_MM, y_mm, width_mm: width - 2.0 * SIDE_MM, height_mm };
-            let (style, least, lines) = set;
-            canvas.text(said, area, Setting::line(style, least).centred().lines(lines));
-        };
+        let large = Setting::line(style(Weight::Bold, sizes.rank, ink), 20.0);
+        canvas.text(&rank.to_string(), inside, large.centred());
+        let soft = style(Weight::Regular, sizes.given, Ink::Soft);
+        let plain = style(Weight::Regular, sizes.club, ink);
+        let name = style(Weight::Bold, sizes.name, ink);
+        self.line(canvas, &diploma.given, (81.0, 6.5), (soft, 1));
+        self.line(canvas, &diploma.name, (87.5, 17.0), (name, 3));
+        self.line(canvas, &diploma.belongs_to, (105.0, 7.0), (plain, 2));
+        let free_mm = if diploma.members.is_empty() { LOWER_MM } else { 0.0 };
+        // What is lower on the page moves more: nothing but the distances grows.
+        let lower = |y_mm: f32| y_mm + free_mm * (y_mm - 105.0) / (138.0 - 105.0);
+        let rule_mm = lower(RULE_MM);
+        for (from, to) in [(-44.0, -4.0), (4.0, 44.0)] {
+            canvas.rule((middle + from, rule_mm), (middle + to, rule_mm), 0.35, gold);
+        }
+        let tip = 1.7;
+        let diamond = [(0.0, -tip), (tip, 0.0), (0.0, tip), (-tip, 0.0)];
+        let points = diamond.map(|(x, y)| (middle + x, rule_mm + y)).to_vec();
+        canvas.put(Mark::Shape { points, fill: Some(gold), line: None });
+        let reason = style(Weight::Regular, sizes.reason, Ink::Full);
+        let what_for = [diploma.reason.as_str(), &diploma.place, &diploma.of].join(" ");
+        self.line(canvas, &what_for, (lower(117.5), 8.0), (reason, 2));
+        let bold = style(Weight::Bold, sizes.reason, ink);
+        let title = self.facts.details.title.trim();
+        self.line(canvas, title, (lower(127.0), 9.0), (bold, 2));
+        self.line(canvas, &diploma.sums, (lower(138.0), 7.0), (plain, 1));
+        let small = style(Weight::Regular, sizes.body, Ink::Soft);
+        self.line(canvas, &diploma.members, (146.0, 17.0), (small, 5));
+    }
+
+    fn taking_part(&self, canvas: &mut Canvas<'_>, diploma: &Diploma, width: f32) {
+        let sizes = self.figures.sizes;
+        let (ink, gold) = self.figures.look.inks();
         let soft = style(Weight::Regular, sizes.club, Ink::Soft);
         let plain = style(Weight::Regular, sizes.club, ink);
-        let bold = style(Weight::Bold, sizes.club, ink);
         let name = style(Weight::Bold, sizes.name, ink);
-        line(canvas, &diploma.given, (52.0, 7.0), (soft, least, 1));
-        line(canvas, &diploma.name, (59.5, 18.5), (name, sizes.least.get() * 1.6, 4));
-        line(canvas, &diploma.belongs_to, (78.0, 7.0), (plain, least, 2));
-        line(canvas, &diploma.reason, (87.5, 7.0), (soft, least, 1));
+        self.line(canvas, &diploma.given, (54.0, 7.0), (soft, 1));
+        self.line(canvas, &diploma.name, (62.5, 18.5), (name, 3));
+        self.line(canvas, &diploma.belongs_to, (82.5, 7.0), (plain, 2));
+        let middle = width / 2.0;
+        canvas.rule((middle - 44.0, 97.0), (middle + 44.0, 97.0), 0.35, gold);
+        self.line(canvas, &diploma.reason, (103.0, 7.0), (soft, 1));
+        let bold = style(Weight::Bold, sizes.club, ink);
+        let large = Style { size_pt: bold.size_pt * 1.6, ..bold };
         let title = self.facts.details.title.trim();
-        if diploma.place.is_empty() {
-            let large = Style { size_pt: bold.size_pt * 1.6, ..bold };
-            line(canvas, title, (97.0, 18.0), (large, least, 4));
-        } else {
-            let place = Style { ink: accent, ..name };
-            line(canvas, &diploma.place, (95.5, 18.0), (place, 20.0, 1));
-            line(canvas, &diploma.of, (115.0, 7.0), (plain, least, 1));
-            line(canvas, title, (122.0, 9.5), (bold, least, 3));
-            line(canvas, &diploma.sums, (132.0, 7.0), (plain, least, 1));
-        }
+        self.line(canvas, title, (112.0, 18.0), (large, 3));
         let small = style(Weight::Regular, sizes.body, Ink::Soft);
-        line(canvas, &diploma.members, (141.0, 21.0), (small, least, 6));
+        self.line(canvas, &diploma.members, (137.0, 21.0), (small, 6));
     }
 }

@@ -1,11 +1,10 @@
 //! The facts of a game sheet, from the game.
 
 use super::{GameRow, GameSheet};
+use crate::domain::formats::duplicate::chosen::{criteria, equivalents};
 use crate::domain::formats::duplicate::game::Ending;
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::played::{
-    Named, Played, criteria, equivalents, refusal, spaced,
-};
+use crate::print::formats::duplicate::played::{Named, Played, refusal, spaced};
 
 pub(super) fn gather(played: Played<'_>, language: Language) -> GameSheet<'_> {
     let game = played.game;

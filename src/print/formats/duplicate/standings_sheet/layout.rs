@@ -75,6 +75,8 @@ impl Own for Final {
 
 /// What is called by a word is so much wider than other figures, and what is called by a letter narrower.
 const WIDER_MM: f32 = 3.0;
+/// How high a row is at least whose club stands beside the name.
+const CLOSE_MM: f32 = 4.6;
 /// The last rank that a strong rule sets apart.
 const LAST_HONOUR: u32 = 3;
 
@@ -111,7 +113,7 @@ where
     if sheet.rows.is_empty() {
         return leaf.nothing(&tr(language, "documents-no-players"));
     }
-    let (mut grid, rows) = rows(&mut leaf, sheet, language);
+    let (mut grid, rows) = rows(&mut leaf, sheet, language, Clubs::Below);
     if sheet.form == Form::PutUp {
         let key = below(&mut leaf, sheet, language, None);
         table::set(&mut leaf, &grid, &rows, key);
@@ -120,13 +122,19 @@ where
     let lines = table::signatures(&mut leaf, &sheet.people);
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(1)));
     let pages = table::pages(&leaf, &grid, &rows, &table::above(&annexed, &lines));
-    for told in [Told::Beside, Told::InRows] {
-        let here = below(&mut leaf, sheet, language, Some(told));
-        let both = table::above(&here, &lines);
-        let is_short = both.height_mm < leaf.figures.page.text_height_mm() / 2.0;
-        if is_short && table::pages(&leaf, &grid, &rows, &both) <= pages {
-            table::set_signed(&mut leaf, &mut grid, &rows, [here, lines]);
-            return leaf.finish();
+    // Rather than a page more clubs stand beside the names.
+    let warned = leaf.flow.warnings.len();
+    let (mut close_grid, close_rows) = self::rows(&mut leaf, sheet, language, Clubs::Beside);
+    leaf.flow.warnings.truncate(warned);
+    for (grid, rows) in [(&mut grid, &rows), (&mut close_grid, &close_rows)] {
+        for told in [Told::Beside, Told::InRows] {
+            let here = below(&mut leaf, sheet, language, Some(told));
+            let both = table::above(&here, &lines);
+            let is_short = both.height_mm < leaf.figures.page.text_height_mm() / 2.0;
+            if is_short && table::pages(&leaf, grid, rows, &both) <= pages {
+                table::set_signed(&mut leaf, grid, rows, [here, lines]);
+                return leaf.finish();
+            }
         }
     }
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(pages + 1)));
@@ -137,6 +145,15 @@ where
         part.lines.iter().for_each(|line| leaf.body(line));
     }
     leaf.finish()
+}
+
+/// Where a signed sheet has clubs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Clubs {
+    /// On a line below the name.
+    Below,
+    /// On its line, where that has room.
+    Beside,
 }
 
 /// Where sanctions and decisions stand.
@@ -166,6 +183,7 @@ fn rows<'a, C: Own>(
     leaf: &mut Leaf<'_, C>,
     sheet: &'a StandingsSheet,
     language: Language,
+    clubs: Clubs,
 ) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
     let sizes = leaf.figures.sizes;
     let widths = leaf.figures.columns.widths();
@@ -221,8 +239,10 @@ fn rows<'a, C: Own>(
                 };
             }
             // What a broken name leaves of its last line is what there is for the club.
-            if is_broken && !said.is_empty() {
-                let said = format!("{DOT}{said}");
+            let dotted = format!("{DOT}{said}");
+            let has_room = clubs == Clubs::Beside && last + small.width_mm(&dotted) <= room;
+            if (is_broken || has_room) && !said.is_empty() {
+                let said = dotted;
                 let said = club_line(&said, small, room - last, warnings);
                 name.last_mut().into_iter().for_each(|line| line.push((said.clone(), small)));
             } else if !said.is_empty() {
@@ -232,15 +252,18 @@ fn rows<'a, C: Own>(
             Laid { row, name, beside, is_shared: shared(place), ends_a_part: ends(place) }
         })
         .collect();
-    let least = rows.iter().map(|row| cell_mm(&row.name).max(cell_mm(&row.beside)));
-    let least = least.fold(0.0, f32::max);
-    let look = look(leaf.figures, leaf.figures.space.row_mm.get().max(least));
+    let least = |laid: &Laid<'_>| cell_mm(&laid.name).max(cell_mm(&laid.beside));
+    let row_mm = match clubs {
+        Clubs::Below => rows.iter().map(least).fold(leaf.figures.space.row_mm.get(), f32::max),
+        Clubs::Beside => CLOSE_MM,
+    };
+    let look = look(leaf.figures, row_mm);
     let widths = (rank_mm, [name_mm, beside_mm], total_mm, figure_mm);
     let columns = columns(look, widths, is_unnamed, language);
-    let row = Box::new(|laid: &Laid<'_>| RowLook {
+    let row = Box::new(move |laid: &Laid<'_>| RowLook {
         muted: laid.row.row.rank.is_none(),
         strong_rule: laid.ends_a_part,
-        least_mm: 0.0,
+        least_mm: least(laid),
     });
     (Grid { columns, groups: Vec::new(), look, row }, rows)
 }

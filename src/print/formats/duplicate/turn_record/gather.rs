@@ -3,13 +3,12 @@
 use std::cmp::Reverse;
 
 use super::{SlipRow, TurnRecord};
+use crate::domain::formats::duplicate::chosen::{criteria, equivalents};
 use crate::domain::formats::duplicate::game::{Ending, Turn, TurnNo};
 use crate::domain::formats::duplicate::judging::JudgedTurn;
 use crate::language::formats::duplicate::verdict::{At, because};
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::played::{
-    Named, Played, criteria, criterion, equivalents, refusal, spaced,
-};
+use crate::print::formats::duplicate::played::{Named, Played, criterion, refusal, spaced};
 use crate::text;
 
 pub(super) fn gather(

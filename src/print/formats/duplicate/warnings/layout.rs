@@ -11,6 +11,7 @@ use crate::print::formats::duplicate::table::{
 use crate::print::layout::grid::{Cell, Grid, RowLook, bold, plain};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures, Widths};
 use crate::print::layout::pages::Style;
+use crate::print::layout::table;
 use crate::print::layout::{Pages, Templates};
 
 /// Widths of the columns; the reason takes what the others leave.
@@ -19,6 +20,9 @@ use crate::print::layout::{Pages, Templates};
 pub(in crate::print) struct Columns(Widths);
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
+
+/// How low rows may be where that saves a page.
+const LEAST_MM: f32 = 4.8;
 
 const FIXED: [&str; 6] = ["table_mm", "name_mm", "turn_mm", "kind_mm", "sum_mm", "deduction_mm"];
 
@@ -106,8 +110,9 @@ pub(super) fn document(warned: &Warned, language: Language, templates: &Template
         let lines = laid.reason.len().max(laid.name.len()).max(laid.kind.len());
         RowLook { least_mm: height_mm(lines, size), ..RowLook::default() }
     });
-    Grid { columns, groups: Vec::new(), look, row }.set_all(&mut leaf.flow, &rows);
-    leaf.note(&tr(language, "turns-warnings-key"));
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
+    let key = table::closing(&mut leaf, &[tr(language, "turns-warnings-key")]);
+    table::set_closely(&mut leaf, &mut grid, &rows, (key, LEAST_MM));
     leaf.finish()
 }
 

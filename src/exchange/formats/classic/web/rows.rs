@@ -1,0 +1,149 @@
+//! The players' rows of the page: what each round brought, what ranks and what parted equal rows.
+
+use super::shown::{Cell, CountCell, NO_GAME, Row, tone};
+use super::{PODIUM, Told};
+use crate::domain::formats::classic::result::{Came, State};
+use crate::domain::formats::classic::standings::{Entry, Row as Ranked, Status, Tally};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::formats::classic::results::halves_text;
+use crate::exchange::html::status;
+use crate::language::tr;
+use crate::text;
+
+impl Told<'_> {
+    pub(super) fn counts(&self) -> &'static [&'static str] {
+        // How many games somebody has, and what was scored in them, tells who had to go.
+        match (self.competition.rules.swiss().is_some(), self.tells) {
+            (true, false) => &["games-column-spread", "games-column-scored", "games-column-games"],
+            (true, true) => &["games-column-spread"],
+            (false, false) => &["games-column-sum", "games-column-games"],
+            (false, true) => &[],
+        }
+    }
+
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let rounds = self.competition.rounds.keys().filter(|_| !self.tells);
+        let rounds: Vec<RoundNo> = rounds.copied().collect();
+        let most = |round: RoundNo| {
+            let entries = self.standings.entries.values().flatten();
+            entries.filter(|entry| entry.round == round).map(|entry| self.counted(entry)).max()
+        };
+        let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
+        let is_swiss = self.competition.rules.swiss().is_some();
+        let row = |(at, row): (usize, &Ranked)| {
+            let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
+            let below = [self.status(row), self.belongs_to(row.player)];
+            let below = below.into_iter().filter(|said| !said.is_empty());
+            let counts = self.count_cells(row);
+            let figure = counts.iter().find(|count| count.decided).or_else(|| counts.first());
+            Row {
+                rank: self.rank(at),
+                is_out: row.rank.is_none(),
+                is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
+                name: self.name(row.player),
+                below: below.collect::<Vec<_>>().join(" · "),
+                total: self.total(row),
+                figure: figure.filter(|_| is_swiss).cloned(),
+                why: self.why(at, &counts),
+                cells: cells.collect(),
+                counts,
+            }
+        };
+        self.standings.rows.iter().enumerate().map(row).collect()
+    }
+
+    /// What parted a row of as many points from the one above, or that nothing did.
+    fn why(&self, at: usize, counts: &[CountCell]) -> String {
+        let rows = &self.standings.rows;
+        let above = at.checked_sub(1).and_then(|above| Some((rows.get(above)?, rows.get(at)?)));
+        let Some((above, row)) = above else { return String::new() };
+        if row.rank.is_some() && row.rank == above.rank {
+            return tr(self.language, "exchange-why-tie");
+        }
+        let theirs = self.count_cells(above);
+        let decided = counts.iter().zip(&theirs).find(|(count, _)| count.decided);
+        decided.map_or_else(String::new, |(own, theirs)| {
+            text!(
+                self.language,
+                "exchange-why",
+                rank = above.rank.unwrap_or_default(),
+                count = &own.heading,
+                own = &own.value,
+                theirs = &theirs.value
+            )
+        })
+    }
+
+    fn status(&self, row: &Ranked) -> String {
+        match row.status {
+            Status::ExpelledFromRest | Status::Withdrawn if self.hides => String::new(),
+            Status::Occasional => tr(self.language, "results-occasional"),
+            other => status(self.language, other.code()),
+        }
+    }
+
+    fn count_cells(&self, row: &Ranked) -> Vec<CountCell> {
+        let language = self.language;
+        let values = match row.tally {
+            Tally::Swiss(tally) => vec![
+                (language.signed(tally.spread()), "spread"),
+                (language.number(tally.scored), "scored"),
+                (tally.games.to_string(), ""),
+            ],
+            Tally::Average(tally) => {
+                vec![(language.number(tally.sum), ""), (tally.games.to_string(), "")]
+            }
+        };
+        let cells = self.counts().iter().zip(values).map(|(key, (value, code))| CountCell {
+            heading: tr(language, key),
+            value,
+            decided: row.decided_by == Some(code),
+        });
+        cells.collect()
+    }
+
+    /// What an entry counts: halves of a point, or score times seats.
+    fn counted(&self, entry: &Entry) -> i64 {
+        if self.competition.rules.swiss().is_some() {
+            return entry.halves.into();
+        }
+        entry.scored * i64::try_from(entry.seats).unwrap_or_default()
+    }
+
+    fn cell(&self, row: &Ranked, round: RoundNo, most: Option<i64>) -> Cell {
+        let entries = self.standings.entries.get(&row.player);
+        let entry = entries.into_iter().flatten().find(|entry| entry.round == round);
+        let is_swiss = self.competition.rules.swiss().is_some();
+        let own = entry.map(|entry| self.counted(entry));
+        let points = match entry {
+            Some(Entry { halves: 0, .. }) if is_swiss => "0".to_owned(),
+            Some(entry) if is_swiss => halves_text(entry.halves),
+            Some(entry) => format!("{} × {}", self.language.number(entry.scored), entry.seats),
+            None => String::new(),
+        };
+        let sign = self.sign(row.player, round, entry);
+        let (sign, tone) = sign.map(|key| (tr(self.language, key), tone(key))).unwrap_or_default();
+        let is_best = !is_swiss && own.is_some() && own == most;
+        Cell { round: round.get(), points, sign, tone, is_best }
+    }
+
+    fn sign(
+        &self,
+        player: PlayerId,
+        round: RoundNo,
+        entry: Option<&Entry>,
+    ) -> Option<&'static str> {
+        let of_round = self.competition.rounds.get(&round)?;
+        if of_round.byes.contains(&player) {
+            return Some("web-sign-bye");
+        }
+        let seat = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
+        let Some((table, _)) = seat else { return Some(NO_GAME) };
+        match self.standings.games.get(&(round, *table))?.state {
+            State::Missing | State::LastWordMissing => Some("web-sign-missing"),
+            State::Walkover => Some("web-sign-walkover"),
+            State::Cancelled => Some("web-sign-cancelled"),
+            State::Played => entry.filter(|it| it.came == Came::No).map(|_| "web-sign-walkover"),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The columns of rounds in standings: what each brought everybody, where that has room beside the names.
+
+use super::StandingsSheet;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{Language, tr};
+use crate::print::formats::classic::cut::number;
+use crate::print::formats::classic::played::{Played, points};
+
+/// The rounds that are counted.
+pub(super) fn counted(played: Played<'_>) -> Vec<RoundNo> {
+    let rounds = played.competition.rounds.keys().copied();
+    rounds.filter(|&round| played.after.is_some_and(|after| round <= after)).collect()
+}
+
+/// What a round brought a player: points, or where averages rank the score and by how many seats it counts.
+pub(super) fn brought(
+    played: Played<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    language: Language,
+) -> String {
+    let entries = played.standings.entries.get(&player);
+    match entries.into_iter().flatten().find(|entry| entry.round == round) {
+        None => "–".to_owned(),
+        Some(entry) if played.is_swiss() => points(entry.halves),
+        Some(entry) => format!("{} × {}", language.number(entry.scored), entry.seats),
+    }
+}
+
+/// What a round's column takes of points, and of a score with its seats; what names keep.
+const POINTS_MM: f32 = 6.0;
+const SCORE_MM: f32 = 17.0;
+const NAMES_MM: f32 = 52.0;
+
+/// What a round's column takes; 0 where the rounds have no room beside the names.
+pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32) -> f32 {
+    let cells = sheet.rows.iter().flat_map(|row| &row.rounds);
+    let widest = cells.map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let own_mm = if widest > 3 { SCORE_MM } else { POINTS_MM };
+    let all_mm = number(sheet.rounds.len()) * own_mm;
+    if all_mm <= room_mm - NAMES_MM { own_mm } else { 0.0 }
+}
+
+/// What stands above the rounds.
+pub(super) fn groups(
+    beside_mm: f32,
+    rounds_mm: f32,
+    sheet: &StandingsSheet,
+    language: Language,
+) -> Vec<(usize, usize, String)> {
+    // Behind rank, number, gap and name.
+    let first = if beside_mm > 0.0 { 5 } else { 4 };
+    let there = rounds_mm > 0.0 && sheet.rounds.len() > 1;
+    there
+        .then(|| (first, sheet.rounds.len(), tr(language, "exchange-by-round")))
+        .into_iter()
+        .collect()
+}
