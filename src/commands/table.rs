@@ -153,7 +153,9 @@ pub fn spec(command: &UserCommand) -> Spec {
             .ctrl(Key::B)
             .hint("commands-key-again-hint")
             .also("commands-also-again"),
-        C::ShowFirst => row("commands-show-first", W::SheetConcealed),
+        C::ShowFirst => {
+            row("commands-show-first", W::SheetConcealed).ctrl(Key::U).also("commands-also-first")
+        }
         C::TakeKeying(Side::First) => row("commands-take-first-keying", W::KeyingsAsked),
         C::TakeKeying(Side::Second) => row("commands-take-second-keying", W::KeyingsAsked),
         C::WentOn(_) => row("commands-type", W::SheetOpen),
@@ -169,7 +171,8 @@ pub fn spec(command: &UserCommand) -> Spec {
             .also("commands-also-again"),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
-            .hint("commands-save-sheet-hint"),
+            .hint("commands-save-sheet-hint")
+            .also("commands-also-save-sheet"),
         C::NextMissing => {
             row("commands-next-missing", W::Open).ctrl(Key::M).also("commands-also-missing")
         }
@@ -180,7 +183,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SetLateness(Lateness::Late) => {
             row("commands-late", W::SheetOfPlayer).ctrl(Key::L).hint("commands-late-hint")
         }
-        C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOfPlayer),
+        C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOfPlayer)
+            .hint("commands-in-time-hint")
+            .also("commands-also-in-time"),
 
         C::BrowseSheets => {
             row("commands-browse-sheets", W::Changeable).also("commands-also-sheets")
@@ -405,7 +410,11 @@ pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
         UserCommand::Go(place) => place,
         // Elsewhere, and while nobody is typed, the key is another's.
         UserCommand::AddPlayers => return now.players_typed.then(|| Shortcut::ctrl(Key::Enter)),
-        _ => return spec(command).shortcut,
+        // Where tiles are typed no letter is a key.
+        _ => {
+            let tile = |it: &Shortcut| now.tiles_typed && !it.ctrl && it.key.is_letter();
+            return spec(command).shortcut.filter(|it| !tile(it));
+        }
     };
     let mut all = places(now.format).iter().chain(further_places(now.format));
     let number = all.position(|of| of == place)?;

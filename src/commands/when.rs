@@ -176,6 +176,7 @@ pub struct Situation {
     pub picture_queued: bool,
     pub setting_up: bool,
     pub players_typed: bool,
+    pub tiles_typed: bool,
     pub format: FormatName,
     pub own: OwnSituation,
 }

@@ -127,7 +127,7 @@ pub enum Then {
     /// The same, and that both keyings of it agree now is said.
     Settled(RoundNo, PlayerId),
     /// This sheet is laid there as it was typed, and is not saved.
-    TypeAgain(RoundNo, PlayerId, SheetWords),
+    TypeAgain(RoundNo, Option<PlayerId>, SheetWords),
     /// The next sheet to check is laid on the desk.
     NextUnchecked,
     /// No word is picked any more, and the first undecided one is selected.

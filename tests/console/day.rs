@@ -2,7 +2,7 @@
 //! is recorded.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use eforos::commands::{DrawMode, Entry, Mark, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
@@ -11,10 +11,12 @@ use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::Letter;
 use eforos::language::Language;
 use eforos::screens::formats::anagram::TileData;
+use eforos::views::Sight;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::keys::{Keyboard, Waiting};
 use egui::Key;
 
+use crate::gui::keyboard::press;
 use crate::gui::{Console, round};
 
 fn ask(console: &mut Console, question: Question) {
@@ -681,6 +683,16 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     console.go(Key::Num2, Place::Rounds);
     console.text("s");
     assert!(console.shell().desk.text(Entry::Letters).ends_with('s'));
+    // Nor is a letter a key where the keyboard was let go: B made the hall black, and the tile was lost.
+    console.key(Key::Escape);
+    press(&mut console, "blβ", 1);
+    assert!(console.shell().desk.text(Entry::Letters).ends_with("sblβ"));
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+    // What a letter does not do then is not offered under it.
+    console.ask(UserCommand::Pin(Pinned::Welcome));
+    let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
+    let auto = sight.seen().act(UserCommand::Pin(Pinned::Auto));
+    assert_eq!((auto.enabled, auto.shortcut), (true, None));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::person::Role;
 use eforos::views::Sight;
 use eforos::views::console::palette;
+use eforos::views::desk::Turn;
 use egui::Key;
 use egui::accesskit::Role as Node;
 use egui_kittest::kittest::Queryable as _;
@@ -38,6 +39,27 @@ fn key_nameless(console: &mut Console, words: &str) {
     console.ctrl(Key::N);
     console.type_words(Field::Four, &of(words));
     console.ctrl(Key::Enter);
+}
+
+/// The words of a sheet without a name went with the saving that was taken back.
+#[test]
+fn a_saved_sheet_without_a_name_lies_there_again_once_its_saving_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_nameless(&mut console, "ΚΑΡΟ ΤΑΚΟ");
+    console.ctrl(Key::Z);
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Nameless);
+    assert_eq!(four(&console).trim(), "ΚΑΡΟ ΤΑΚΟ");
+    console.ctrl(Key::Enter);
+    // After it comes what is missing, and not a saved sheet into which the next words would be typed.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    key_nameless(&mut console, "ΤΑΚΟ");
+    assert_ne!(on_desk(&console), (1, 1));
+    console.close();
 }
 
 /// It was gone without a question, and nothing took it back.

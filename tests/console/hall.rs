@@ -364,7 +364,7 @@ fn letters_without_a_field_go_into_the_one_that_had_the_keyboard() {
     console.settle();
     assert_eq!(text(&console, Field::Four), "blsprtnkaxvuρος νους σκορ ");
     // The numbers of a list are none of its words.
-    console.harness.event(Input::Paste("1. ρόκα\n2) κάρο\n13.τάκο\n14.\n15 κάρα 16".to_owned()));
+    console.harness.event(Input::Paste("1. ρόκα\n2) κάρο\n13.τάκο\n14.\n15: κάρα 16".to_owned()));
     console.settle();
     assert_eq!(text(&console, Field::Four), "blsprtnkaxvuρος νους σκορ ρόκα κάρο τάκο κάρα ");
     assert_eq!(reached(&console), before);
@@ -508,7 +508,7 @@ fn phases_and_their_words_come_from_the_rules() {
     console.see("1:31");
     console.wait_ms(2_000);
     console.see("◆ 1:29");
-    console.projector_shows("◆ Το διάλειμμα τελειώνει σε 90 δευτερόλεπτα");
+    console.projector_shows("◆ Το διάλειμμα τελειώνει μέσα σε 90 δευτερόλεπτα");
     console.wait_ms(75_000);
     console.see("◆ 0:14");
     assert_eq!(console.tones(), ["Minute"]);

@@ -789,6 +789,20 @@ fn a_second_keying_without_a_word_is_asked_about_first() {
     console.key(Key::Enter);
     assert!(is_unsettled(&console));
     console.see("Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.");
+    // A blank sheet was checked by the same stray key, and that nothing was asked told that it is blank.
+    console.key(Key::Escape);
+    sits(&mut console, "Α. Πρώτη");
+    take(&mut console, 2);
+    console.ctrl(Key::Enter);
+    console.press("Ναι, κενό");
+    console.key(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 2);
+    console.ctrl(Key::B);
+    console.ctrl(Key::Enter);
+    console.see("2. Βασίλης Βλάχος, γύρος 1: δεν έχει γραφτεί καμία λέξη.");
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(2)).unwrap();
+    assert_eq!(sheet.check, Check::None);
 }
 
 /// Another's sheet, keyed as the second of this one, was asked about word by word.

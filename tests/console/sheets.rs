@@ -486,6 +486,13 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
         data.rows.iter().map(|row| row.cells[0].sign).collect()
     };
     assert_eq!(signs(&console), ["·", "!", "·"]);
+    // The same key takes it back, and nothing is recorded twice: one undo would leave the other.
+    let recorded = |console: &Console| console.shell().session().unwrap().record().log().len();
+    let before = recorded(&console);
+    console.ctrl(Key::L);
+    assert_eq!(lateness(&console, 2), Lateness::InTime);
+    console.ctrl(Key::L);
+    assert_eq!((lateness(&console, 2), recorded(&console)), (Lateness::Late, before + 2));
     console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
     console.ctrl(Key::Enter);
     assert_eq!(signs(&console), ["·", "!✓", "·"], "keyed, it stays late");

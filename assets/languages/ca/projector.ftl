@@ -39,10 +39,10 @@ projector-window = Eforos · sala
 projector-sound-broken = No es pot reproduir el so { $file }; sona el so propi del programa.
 projector-break-minutes =
     { $minutes ->
-        [one] El descans s’acaba d’aquí a un minut
-       *[other] El descans s’acaba d’aquí a { $minutes } minuts
+        [one] El descans s’acaba en menys d’un minut
+       *[other] El descans s’acaba en menys de { $minutes } minuts
     }
-projector-break-seconds = El descans s’acaba d’aquí a { $seconds } segons
+projector-break-seconds = El descans s’acaba en menys de { $seconds } segons
 projector-ceremony = Cerimònia
 projector-ceremony-first = Primer: { $first }.
 projector-ceremony-from = Comença

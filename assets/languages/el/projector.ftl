@@ -39,10 +39,10 @@ projector-window = Έφορος · αίθουσα
 projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.
 projector-break-minutes =
     { $minutes ->
-        [one] Το διάλειμμα τελειώνει σε ένα λεπτό
-       *[other] Το διάλειμμα τελειώνει σε { $minutes } λεπτά
+        [one] Το διάλειμμα τελειώνει μέσα σε ένα λεπτό
+       *[other] Το διάλειμμα τελειώνει μέσα σε { $minutes } λεπτά
     }
-projector-break-seconds = Το διάλειμμα τελειώνει σε { $seconds } δευτερόλεπτα
+projector-break-seconds = Το διάλειμμα τελειώνει μέσα σε { $seconds } δευτερόλεπτα
 projector-ceremony = Απονομή
 projector-ceremony-first = Πρώτα: { $first }.
 projector-ceremony-from = Αρχή

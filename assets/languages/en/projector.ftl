@@ -39,10 +39,10 @@ projector-window = Eforos · hall
 projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.
 projector-break-minutes =
     { $minutes ->
-        [one] The break ends in a minute
-       *[other] The break ends in { $minutes } minutes
+        [one] The break ends within a minute
+       *[other] The break ends within { $minutes } minutes
     }
-projector-break-seconds = The break ends in { $seconds } seconds
+projector-break-seconds = The break ends within { $seconds } seconds
 projector-ceremony = Ceremony
 projector-ceremony-first = First: { $first }.
 projector-ceremony-from = Begins

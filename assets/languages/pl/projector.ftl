@@ -48,15 +48,15 @@ projector-window = Eforos · sala
 projector-sound-broken = Nie można odtworzyć dźwięku { $file }; zamiast niego słychać własny dźwięk programu.
 projector-break-minutes =
     { $minutes ->
-        [one] Koniec przerwy za minutę
-        [few] Koniec przerwy za { $minutes } minuty
-       *[other] Koniec przerwy za { $minutes } minut
+        [one] Przerwa kończy się w ciągu minuty
+        [few] Przerwa kończy się w ciągu { $minutes } minut
+       *[other] Przerwa kończy się w ciągu { $minutes } minut
     }
 projector-break-seconds =
     { $seconds ->
-        [one] Koniec przerwy za { $seconds } sekundę
-        [few] Koniec przerwy za { $seconds } sekundy
-       *[other] Koniec przerwy za { $seconds } sekund
+        [one] Przerwa kończy się w ciągu { $seconds } sekundy
+        [few] Przerwa kończy się w ciągu { $seconds } sekund
+       *[other] Przerwa kończy się w ciągu { $seconds } sekund
     }
 projector-ceremony = Ogłoszenie wyników
 projector-ceremony-first = Najpierw: { $first }.

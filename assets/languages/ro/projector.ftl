@@ -48,15 +48,15 @@ projector-window = Eforos · sală
 projector-sound-broken = Sunetul { $file } nu poate fi redat; în locul lui se aude tonul programului.
 projector-break-minutes =
     { $minutes ->
-        [one] Pauza se încheie peste un minut
-        [few] Pauza se încheie peste { $minutes } minute
-       *[other] Pauza se încheie peste { $minutes } de minute
+        [one] Pauza se încheie în mai puțin de un minut
+        [few] Pauza se încheie în mai puțin de { $minutes } minute
+       *[other] Pauza se încheie în mai puțin de { $minutes } de minute
     }
 projector-break-seconds =
     { $seconds ->
-        [one] Pauza se încheie peste o secundă
-        [few] Pauza se încheie peste { $seconds } secunde
-       *[other] Pauza se încheie peste { $seconds } de secunde
+        [one] Pauza se încheie în mai puțin de o secundă
+        [few] Pauza se încheie în mai puțin de { $seconds } secunde
+       *[other] Pauza se încheie în mai puțin de { $seconds } de secunde
     }
 projector-ceremony = Premiere
 projector-ceremony-first = Întâi: { $first }.

@@ -100,6 +100,9 @@ impl Situated for Anagram {
                 conduct: conductor::situation(sight),
                 ..OwnSituation::default()
             },
+            tiles_typed: desk.place == Place::Rounds
+                && matches!(step, Step::TypeLetters(_) | Step::TypeReplacements(..))
+                && rounds::round_in_view(sight, &step) == rounds::round_of_step(sight, &step),
             before_draws: !is_master
                 && anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),

@@ -14,7 +14,7 @@ use std::time::Duration;
 use egui::{Context, Event, Id, Modifiers};
 
 use super::{Asks, Reach, key};
-use crate::commands::{Place, Situation, UserCommand, listed, place_of_letter, spec, why_not};
+use crate::commands::{Place, Situation, UserCommand, listed, place_of_letter, shortcut, why_not};
 
 /// How long a letter that rules waits for the rest of a word, in seconds: longer than from letter to
 /// letter of a word.
@@ -53,7 +53,7 @@ pub fn loose_letters(
         .into_iter()
         .filter(|command| place_of_letter(command).is_some_and(|of| of.stands_for(place)))
         .filter(|command| why_not(command, situation).is_none())
-        .filter_map(|command| Some((key(spec(&command).shortcut?.key), command)))
+        .filter_map(|command| Some((key(shortcut(&command, situation)?.key), command)))
         .collect();
     let held = context.data_mut(|kept| kept.remove_temp::<Waits>(waiting())).unwrap_or_default();
     let typed = if place == Place::Words {

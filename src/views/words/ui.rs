@@ -1,14 +1,16 @@
 //! The paint of Words.
 
 use egui::accesskit::Role;
+use egui::style::ScrollAnimation;
 use egui::{
-    Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Id, Key, Layout, Margin, Modifiers, Panel, Rect, RichText,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder};
 
 use crate::commands::{UserCommand, WordsTab};
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::letters::Word;
 use crate::screens::words::{Consequence, RackTile, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
@@ -129,6 +131,25 @@ fn nothing(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     list(ui, (&latest.columns, &latest.rows, &data.more), asks);
 }
 
+/// A word that was chosen elsewhere is brought into sight.
+fn see_chosen(ui: &Ui, rows: &[WordRow]) {
+    let chosen = rows.iter().position(|row| row.chosen);
+    let known = Id::unique("the word that is in sight");
+    let of = chosen.and_then(|at| rows.get(at)).map(|row| row.word.clone());
+    if ui.data(|kept| kept.get_temp::<Option<Word>>(known)) == Some(of.clone()) {
+        return;
+    }
+    if let Some(at) = chosen.and_then(|at| u16::try_from(at).ok()) {
+        let step = ROW + BETWEEN_ROWS;
+        let top = ui.cursor().top() + HEADER + BETWEEN_ROWS + f32::from(at) * step;
+        let row = Rect::from_min_size(pos2(ui.cursor().left(), top), vec2(1.0, ROW));
+        ui.scroll_to_rect_animation(row, None, ScrollAnimation::none());
+    }
+    if !ui.ctx().will_discard() {
+        ui.data_mut(|kept| kept.insert_temp(known, of));
+    }
+}
+
 /// Rows of words, as many whole ones as there is room for.
 fn list(ui: &mut Ui, (columns, rows, more): (&[String; 4], &[WordRow], &str), asks: &mut Asks) {
     let spacing = BETWEEN_ROWS;
@@ -179,6 +200,7 @@ const LEAST_BY_ROUND: f32 = 190.0;
 
 fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {
     let gap = ui.spacing().item_spacing.x;
+    see_chosen(ui, rows);
     ui.push_id("rows of words", |ui| {
         let table = TableBuilder::new(ui)
             .vscroll(false)

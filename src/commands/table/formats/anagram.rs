@@ -28,6 +28,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::DropDraft),
         C::DeclareNotHandedIn,
         C::SetLateness(Lateness::Late),
+        C::SetLateness(Lateness::InTime),
         C::Ask(Question::TakeIn),
         C::BrowseSheets,
         Command::ConnectAgain.into(),

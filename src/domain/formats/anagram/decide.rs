@@ -79,8 +79,11 @@ pub(in crate::domain) fn build(
         Command::CollectSheets { round, players, lateness } => {
             sheets::collect(anagram, round, players, lateness)
         }
+        // Said twice it is a mistake, which one undo would not take back.
         Command::SetLateness { round, player, lateness } => {
-            vec![AnagramEvent::LatenessSet { round, player, lateness }]
+            let is_so = anagram.place(round, player).lateness == lateness;
+            let set = AnagramEvent::LatenessSet { round, player, lateness };
+            if is_so { Vec::new() } else { vec![set] }
         }
         Command::DeclareNotHandedIn { round, player } => {
             vec![AnagramEvent::NotHandedIn { round, player }]

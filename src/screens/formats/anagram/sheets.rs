@@ -422,7 +422,7 @@ fn told_worth(
         number = player.get(),
         round = round.get(),
         count = words,
-        points = points,
+        points = points.abs(),
         figure = language.number(points)
     )
 }

@@ -153,7 +153,8 @@ impl OwnViews for Anagram {
     fn field_of_letters(ui: &Ui, data: &AnagramPlace) -> Option<Entry> {
         match data {
             AnagramPlace::Sheets(data) => sheets::field_of_letters(ui, &data.0),
-            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => None,
+            AnagramPlace::Rounds(data) => data.typing.as_ref().map(|_| Entry::Letters),
+            AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => None,
         }
     }
 
@@ -282,7 +283,7 @@ impl OwnViews for Anagram {
         events.find_map(|event| match event {
             Event::Own(AnagramEvent::SheetKeyed { player, round, words, .. }) => {
                 let keys = sight.desk.place == Place::Sheets;
-                player.filter(|_| keys).map(|player| Then::TypeAgain(*round, player, words.clone()))
+                keys.then(|| Then::TypeAgain(*round, *player, words.clone()))
             }
             _ => None,
         })

@@ -36,6 +36,8 @@ impl Situated for Duplicate {
         };
         Situation {
             format: FormatName::Duplicate,
+            tiles_typed: desk.place == Place::Game
+                && sight.to_type().is_some_and(|(of, _)| of == sight.turn_in_view()),
             before_draws: !game.has_begun_to_draw(),
             timed: timed.is_some(),
             time_correctable: timed.is_some(),

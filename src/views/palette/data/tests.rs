@@ -94,6 +94,9 @@ fn a_sentence_begins_with_what_is_meant() {
         ("ξέχασα μια λέξη", "Διόρθωση αποθηκευμένου φύλλου…"),
         ("το φύλλο δεν έχει όνομα", "Χωρίς όνομα"),
         ("το φύλλο ήρθε αργά", "Εκπρόθεσμο φύλλο…"),
+        ("το φύλλο αυτό ήρθε αργά", "Εκπρόθεσμο φύλλο…"),
+        ("δεν ήταν εκπρόθεσμο", "Εμπρόθεσμο"),
+        ("το φύλλο ήρθε στην ώρα του", "Εμπρόθεσμο"),
         ("δεν έφερε φύλλο", "Δεν παραδόθηκε"),
         ("το έγραψα λάθος", "Διόρθωση αποθηκευμένου φύλλου…"),
         ("αρχίζω να γράφω τα φύλλα", "Μετάβαση: Φύλλα"),
@@ -302,7 +305,7 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
         rows.iter().map(|row| row.key.clone()).collect()
     };
     let [here, everywhere] = seen.parts.each_ref().map(keys_of);
-    assert!(here.iter().take(2).eq(["Ctrl F", "Ctrl M"]), "{here:?}");
+    assert!(here.iter().take(3).eq(["Ctrl F", "Ctrl T", "Ctrl M"]), "{here:?}");
     assert!(!everywhere.contains(&"Ctrl F".to_owned()), "{everywhere:?}");
     // While the button is a sentence there is nothing to press.
     desk.place = Place::Rounds;

@@ -291,8 +291,9 @@ impl Shell<Anagram> {
         let anagram = &session.record().contest().game;
         let Some((_, first)) = anagram.sheet_at(sheet.round, sheet.player) else { return };
         let agrees = *first.words() == words;
-        // One stray key would show what was keyed first to whoever was to key it blind.
-        if !agrees && words.is_empty() {
+        // One stray key would check a blank sheet, or show what was keyed first to whoever was to key it blind; and whether
+        // it asks must not tell which.
+        if words.is_empty() {
             return self.open_question(Question::SaveEmpty(None));
         }
         if !agrees && same_as(anagram, sheet.round, sheet.whose(), &words).is_some() {

@@ -300,6 +300,14 @@ impl Shell<Anagram> {
             if player.is_some() {
                 return self.take_next_missing();
             }
+            // Where a saved sheet lies under it, what is typed next would change that one.
+            let Some(session) = &self.keeper else { return };
+            let under = session.record().contest().game.sheet_at(sheet.round, sheet.player);
+            let second = self.desk.second_before == Some((sheet.round, sheet.player));
+            let sight = Sight::of(session, &self.desk);
+            if under.is_some() && !second && !missing(&sight).is_empty() {
+                return self.take_next_missing();
+            }
             self.take_keying(sheet.round, sheet.player);
             // A second keying that was not begun yet goes on blind.
             if self.desk.second_before.take() == Some((sheet.round, sheet.player)) {
@@ -337,11 +345,16 @@ impl Shell<Anagram> {
     pub(in crate::app) fn type_again(
         &mut self,
         round: RoundNo,
-        player: PlayerId,
+        player: Option<PlayerId>,
         words: &SheetWords,
     ) {
-        self.take_sheet(round, player);
-        let Some(sheet) = &mut self.desk.sheet else { return };
+        match player {
+            Some(player) => self.take_sheet(round, player),
+            None => self.key_nameless_of(Some(round)),
+        }
+        // Another without a name may be begun there: its words stay.
+        let begun = |sheet: &&mut SheetOnDesk| player.is_none() && sheet.changed;
+        let Some(sheet) = self.desk.sheet.as_mut().filter(|sheet| !begun(sheet)) else { return };
         sheet.changed = true;
         for field in Field::ALL {
             let text = text_of(words, field).1;
@@ -414,7 +427,11 @@ impl Shell<Anagram> {
     pub(in crate::app) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.of_player() else { return };
         let Some(session) = &self.keeper else { return };
-        if session.record().contest().game.sheet_at(round, player).is_some() {
+        let game = &session.record().contest().game;
+        // The key of a late sheet, pressed on one that is late, takes it back.
+        let is_late = game.place(round, player).lateness == Lateness::Late;
+        let lateness = if is_late { Lateness::InTime } else { lateness };
+        if game.sheet_at(round, player).is_some() {
             return self.open_question(Question::SetLateness(lateness));
         }
         if self.perform(A::SetLateness { round, player, lateness }) {

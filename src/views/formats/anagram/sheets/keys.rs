@@ -97,10 +97,10 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
     }
 }
 
-/// A word of a list without its number there: "1.", "2)" and "3" are nobody's words.
+/// A word of a list without its number there: "1.", "2)", "3:" and "4" are nobody's words.
 fn unnumbered(word: &str) -> &str {
     let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    match bare.strip_prefix(['.', ')']) {
+    match bare.strip_prefix(['.', ')', ':']) {
         Some(after) if bare.len() < word.len() => after,
         None if bare.is_empty() => bare,
         _ => word,

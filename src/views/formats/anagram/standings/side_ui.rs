@@ -4,6 +4,7 @@
 use egui::{RichText, ScrollArea, Ui, vec2};
 
 use super::course_ui;
+use crate::commands::{Question, UserCommand};
 use crate::screens::formats::anagram::standings::{PlayerPage, StandingsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
@@ -43,8 +44,9 @@ fn side(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             small_act_row(ui, &data.acts, asks);
         });
     }
+    let decides = |act: &Act| matches!(act.command, UserCommand::Ask(Question::Decide(..)));
     let (waiting, decided): (Vec<Line>, Vec<Line>) =
-        data.objections.iter().cloned().partition(|(_, acts)| !acts.is_empty());
+        data.objections.iter().cloned().partition(|(_, acts)| acts.iter().any(decides));
     // What waits for the referee has the height that it needs, above everything that is only told.
     if !waiting.is_empty() {
         card(ui, |ui| {
