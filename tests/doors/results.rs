@@ -24,7 +24,7 @@ use super::tables::{NAMES, add, player, round, scores, seats, table};
 use super::{Hand, referee};
 use crate::day::seed;
 
-fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
+pub fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
     keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
 }
 
@@ -34,7 +34,7 @@ fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     keeper
 }
 
-fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
+pub fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     unpaired_by(CA_LLISCA, folder, hand)
 }
 
