@@ -100,7 +100,7 @@ const done = (one, told, here) => {
   else if (here) {
     put(key);
     const next = told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`;
-    go(next + '&moved=' + encodeURIComponent(told.moved || ''), () => {
+    go(`${next}&took=${told.took || ''}&moved=` + encodeURIComponent(told.moved || ''), () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach(at => { at.readOnly = true; });
       return true;

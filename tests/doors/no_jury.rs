@@ -46,6 +46,8 @@ pub fn jury(club: &mut Club<Classic>) -> Device {
 fn a_device_that_came_as_a_jury_is_told_that_nothing_is_ruled_on_and_can_leave() {
     let mut club = club();
     let vera = jury(&mut club);
+    // The first 16 bytes of SHA-256 of `eforos-form-1` and 32 times 07, by another program.
+    assert_eq!(vera.key, "02901cca65292f8e7ff2d2d62fb892b2");
     for path in ["/w", "/w/next", "/w/CASA"] {
         let page = club.get(&vera, path);
         assert_eq!(page.status, 403, "{path}: {}", page.body);
