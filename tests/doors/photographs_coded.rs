@@ -122,7 +122,7 @@ fn a_scan_that_cannot_be_read_is_refused_with_what_to_do() {
 fn a_scan_is_taken_at_a_station_page_by_page() {
     let mut club = club();
     let anna = club.joined("Άννα", "1");
-    let page = packed(&[170; 60_000]);
+    let page = packed(&vec![170; 60_000]);
     let scan = pdf(2, "/FlateDecode", "DeviceGray", &page);
     let (status, told) = club.sent(&anna, 1, &scan);
     assert_eq!(
