@@ -3,8 +3,9 @@
 // connection
 
 let since = null;
+let shut = '';
 const headed = () => {
-  const about = since ? said.lostAbout : get(SENT) || (form && !keeps ? said.none : '');
+  const about = since ? shut + said.lostAbout : get(SENT) || (form && !keeps ? said.none : '');
   lost.hidden = !about;
   lost.textContent = about;
 };
@@ -12,6 +13,7 @@ const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
 const connected = is => {
   if (!state || (is === !since && state.textContent)) return;
   since = is ? null : since || new Date();
+  if (is) shut = '';
   state.className = is ? 'live' : 'lost';
   state.textContent = is ? said.live : said.lost + ' ' + clock(since);
   headed();
@@ -98,7 +100,7 @@ const done = (one, told, here) => {
   else if (here) {
     put(key);
     const next = told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`;
-    go(next + '&moved=' + encodeURIComponent(told.moved || ''), () => {
+    go(`${next}&took=${told.took || ''}&moved=` + encodeURIComponent(told.moved || ''), () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach(at => { at.readOnly = true; });
       return true;
@@ -201,7 +203,12 @@ const listen = () => {
     }
     stood = data;
   });
-  on(stream, 'bye', ({ data }) => { if (data === 'not_in') out(); });
+  on(stream, 'bye', ({ data }) => {
+    if (data === 'not_in') { out(); return; }
+    shut = said.closed + ' ';
+    connected(false);
+    headed();
+  });
   stream.onerror = ({ target }) => {
     // Closed, and not on the way.
     if (target.readyState === 2) quiet(2e3);

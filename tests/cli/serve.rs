@@ -2,9 +2,10 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use eforos::web::{FIRST_PORT, LAST_PORT};
 use serde_json::Value;
 
 use super::support::Desk;
@@ -23,7 +24,10 @@ impl Service {
 
     pub fn with(desk: &Desk, file: &str, ports: &str, more: &[&str]) -> Self {
         let args = ["serve", file, "--address", "127.0.0.1", "--ports", ports, "--json"];
-        let mut command = desk.command(&[&args, more].concat());
+        Self::of(&mut desk.command(&[&args, more].concat()))
+    }
+
+    fn of(command: &mut Command) -> Self {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap());
@@ -63,6 +67,26 @@ pub fn get(url: &str, path: &str) -> String {
 pub fn free() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.local_addr().unwrap().port().min(64_000).to_string()
+}
+
+/// What a firewall was told of stays true: the first free pair of 8014 to 8033.
+#[test]
+fn without_a_wish_the_first_free_pair_of_its_ports_is_opened() {
+    assert_eq!((FIRST_PORT, LAST_PORT), (8014, 8033));
+    let desk = Desk::new();
+    a_day(&desk);
+    let mut command = desk.command(&["serve", "a.eforos", "--address", "127.0.0.1", "--json"]);
+    let mut service = Service::of(&mut command);
+    let open = service.line();
+    let port = |door: &str| -> u16 {
+        let url = open[door].as_str().unwrap_or_else(|| panic!("{open}")).trim_end_matches('/');
+        url.rsplit(':').next().unwrap().parse().unwrap()
+    };
+    let (hall, staff) = (port("hall"), port("staff"));
+    assert!((8014..8033).contains(&hall) && staff == hall + 1, "{open}");
+    service.type_in("close");
+    assert_eq!(service.line()["doors"], "closed");
+    assert_eq!(service.ends().0, 0);
 }
 
 #[test]

@@ -21,7 +21,7 @@ use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
 use eforos::language::{Language, tr};
-use eforos::lexicon::Lexicon;
+use eforos::lexicon::{Lexicon, Title};
 use eforos::session::time::machine;
 use eforos::session::{Keeper, Order, Session};
 use eforos::storage::{Access, CompetitionFile};
@@ -33,7 +33,7 @@ use super::serve::{FORM, Service, a_day, asked, free, get, held};
 use super::support::{Desk, WORKED};
 #[cfg(unix)]
 use crate::common::tls::{begun, greeted};
-use crate::day::{round, seed};
+use crate::day::{all_day, letters, player, round, seed, word, words};
 
 fn staff(open: &Value) -> SocketAddr {
     let url = open["staff"].as_str().unwrap().strip_prefix("https://").unwrap();
@@ -345,6 +345,46 @@ fn told_to_people_each_thing_is_a_line() {
     assert_eq!(log.lines().filter(|line| line.contains("\"round_published\"")).count(), 1, "{log}");
 }
 
+/// A line that is a slip of the hand shows nobody a sheet with "?" on it.
+#[test]
+fn a_round_with_words_that_nobody_ruled_on_is_published_once_it_is_asked_twice() {
+    let desk = Desk::new();
+    let title = Title { name: "short".to_owned(), ..Lexicon::embedded().title() };
+    let (mut keeper, who) = created_with(&desk, Lexicon::from_words([word("ΤΑΚΟΣ")], title));
+    let mut does = |command: Common<Anagram>| {
+        keeper.carry_out(Order { who: who.clone(), command }).unwrap();
+    };
+    let round = round(1);
+    for name in ["Anna", "Vasilis"] {
+        let (name, club) = (name.to_owned(), String::new());
+        does(Common::AddPlayer { id: None, name, club, span: all_day() });
+    }
+    let (letters, reason) = (letters("ΚΡΤΣΑΟΕ"), "on paper".to_owned());
+    does(Play::RecordRound { round, letters, reason }.into());
+    for (of, typed) in [(1, "5: ΤΑΚΟΣ / 4: ΚΑΡΟ"), (2, "4: ΚΑΡΟ")] {
+        does(Play::KeySheet { player: Some(player(of)), round, words: words(typed) }.into());
+    }
+    keeper.shut().unwrap();
+    let published = || {
+        let log = desk.ok(&["log", "a.eforos", "--json"]);
+        log.lines().filter(|line| line.contains("\"round_published\"")).count()
+    };
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    service.line();
+    for line in ["publish 1", "publish 99", "publish 1"] {
+        let told = refused(&mut service, line);
+        let is_asked = told.contains("One word of the round is not decided yet");
+        assert_eq!(is_asked, line == "publish 1", "{line}: {told}");
+        assert_eq!(is_asked, told.contains("same line again"), "how to go on: {told}");
+        assert_eq!(published(), 0, "{line}");
+    }
+    service.type_in("publish 1");
+    assert!(service.line()["recorded"]["last"].as_u64().is_some());
+    assert_eq!(published(), 1);
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+}
+
 #[test]
 fn what_may_not_be_written_and_a_certificate_that_cannot_be_read_are_not_served() {
     let desk = Desk::new();
@@ -395,8 +435,12 @@ fn a_club_is_served_under_its_own_certificate() {
 
 /// A competition of one referee, in this process.
 fn created(desk: &Desk) -> (Keeper<Anagram>, Person) {
+    created_with(desk, Lexicon::embedded())
+}
+
+fn created_with(desk: &Desk, list: Lexicon) -> (Keeper<Anagram>, Person) {
     let who = Person { name: "Effie".to_owned(), role: Role::Referee, station: "1".to_owned() };
-    let made = (OSTH_2019, Lexicon::embedded());
+    let made = (OSTH_2019, list);
     let path = desk.path("a.eforos");
     let session =
         Session::<Anagram>::create(&path, Details::default(), &seed(), made, machine(), &who);

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::photographs::{picture, take};
 use crate::gui::{self, Console};
 use eforos::app::shell::{Outside, Shell};
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
@@ -338,6 +339,23 @@ fn a_competition_whose_medium_is_gone_is_saved_from_memory() {
     goes_on(&rescued, before);
     let file = CompetitionFile::open(&rescued, Access::Read).unwrap();
     assert_eq!(file.chain_head(), head, "the same history, byte for byte");
+}
+
+/// What only the file had: its pictures.
+#[test]
+fn photographs_that_memory_has_not_are_told_when_a_competition_is_saved_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, stick, path) = on_a_stick(folder.path());
+    let taken = [40, 90].map(|shade| picture(folder.path(), &format!("{shade}.png"), shade));
+    take(&mut console, taken.into());
+    let before = lived(&console);
+    pull(&stick, &path);
+    assert!(!console.may_end());
+    console.settle();
+    let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
+    console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
+    console.see("Φωτογραφίες φύλλων που δεν είναι σε αυτό το αρχείο: 2.");
+    goes_on(&rescued, before);
 }
 
 #[test]

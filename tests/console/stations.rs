@@ -11,6 +11,7 @@ use std::thread;
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Network, Outside};
 use eforos::commands::{Closing, Entry, Place, Question, Stretch, UserCommand};
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::person::Role;
@@ -22,11 +23,12 @@ use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::desk::{Desk, Light};
 use eforos::views::stations::data;
+use egui::Key;
 use tempfile::TempDir;
 
 use crate::common::files::verify;
 use crate::common::tls::{exchanged, greeted};
-use crate::gui::{Console, round};
+use crate::gui::{Console, of, round};
 
 /// A console on a machine in such a network, whose round 1 was played.
 pub fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
@@ -557,6 +559,28 @@ fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reas
     assert!(!read(hall, "/standings").contains("Κατάταξη μετά τον γύρο 1"));
     console.ask(UserCommand::Go(Place::History));
     console.see("Ανακλήθηκε η δημοσίευση του γύρου 1. Αιτιολογία: λάθος γύρος");
+}
+
+/// Whoever publishes reads how many words a phone would show with a mark of question.
+#[test]
+fn before_a_round_is_published_its_undecided_words_are_counted() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let mut says = |words: &[&str], told: &str| {
+        for (number, words) in (1..).zip(words) {
+            console.ask(UserCommand::TakeSheet(round(1), player(number)));
+            console.type_words(Field::Four, &of(words));
+            console.ctrl(Key::Enter);
+        }
+        console.ask(UserCommand::Go(Place::Stations));
+        console.press("Δημοσίευση γύρου…");
+        console.see("Δημοσίευση του γύρου 1");
+        assert_eq!(console.sees(told), !words.is_empty(), "{told}");
+        console.ask(UserCommand::Cancel);
+    };
+    says(&[], "δεν έχει κριθεί ακόμη");
+    says(&["ΣΤΡΑ"], "Μία λέξη του γύρου δεν έχει κριθεί ακόμη: φαίνεται με «?».");
 }
 
 /// Whoever opened the network after twelve rounds published the first by an Enter, and each by a question of its own.

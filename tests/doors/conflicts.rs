@@ -279,11 +279,18 @@ fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
     for (id, player) in [(1, 1), (2, 2)] {
         assert_eq!(club.ask(&anna, id, missing(player)).0, 200);
     }
-    // While something is begun nothing is signed: what is typed later is kept by the browser alone.
     let rest = Play::GiveUpRest { from: round(2), reason: "διακοπή".to_owned() };
-    for command in [rest.into(), Command::Sign] {
-        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
-    }
+    let does = |club: &mut Club<Anagram>, command| {
+        club.keeper.carry_out(Order { who: referee(), command })
+    };
+    does(&mut club, rest.into()).unwrap();
+    // While something is begun nothing is signed and it stays: what is typed later is kept by the browser alone.
+    assert_eq!(drafted(&mut club, &anna), 1);
+    assert!(does(&mut club, Command::Sign).is_err());
+    assert_eq!(club.keeper.drafts().len(), 1);
+    let begun = json!({"path": "/s/1/1"});
+    assert_eq!(club.api(&anna, "DELETE /api/draft", &begun).0, 200);
+    does(&mut club, Command::Sign).unwrap();
     let said = refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
     assert_eq!(said, tr(Language::Greek, "errors-signed"), "the domain's sentence");
     let list = club.get(&anna, "/s").body;

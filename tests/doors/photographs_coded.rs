@@ -1,16 +1,18 @@
 //! Photographs at the doors whose codes say whose they are, or do not: backs, two codes, what cannot be read.
 
-use eforos::domain::contest::picture::Side;
+use eforos::domain::contest::picture::{MOST_BYTES, MOST_OF_ALL, Side};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::language::Language;
 use eforos::pictures::PictureError;
+use eforos::session::Photographed;
 use serde_json::{Value, json};
 
 use super::club::Club;
 use super::photographs::{club, png};
+use super::referee;
 use crate::common::coded::{barbed_png, sheet};
 use crate::day::{player, round};
-use crate::pictures::refused::{encrypted, pdf};
+use crate::pictures::refused::{encrypted, packed, pdf};
 
 /// What the list of pictures that wait proposes for each, in order.
 fn proposed(list: &str) -> Vec<&str> {
@@ -113,6 +115,55 @@ fn a_scan_that_cannot_be_read_is_refused_with_what_to_do() {
         assert!(says.iter().all(|says| text.contains(says)), "{says:?}: {text}");
     }
     assert_eq!(club.events(), before);
+}
+
+/// A scanner's file at a station: each page of it is a picture.
+#[test]
+fn a_scan_is_taken_at_a_station_page_by_page() {
+    let mut club = club();
+    let anna = club.joined("Άννα", "1");
+    let page = packed(&vec![170; 60_000]);
+    let scan = pdf(2, "/FlateDecode", "DeviceGray", &page);
+    let (status, told) = club.sent(&anna, 1, &scan);
+    assert_eq!(
+        (status, &told["what"], &told["unread"]),
+        (200, &json!("taken"), &json!(0)),
+        "{told}"
+    );
+    // Both pages are the very same picture, which is kept once.
+    let [one] = &club.keeper.record().contest().common.pictures[..] else { panic!("{told}") };
+    let path = format!("/s/picture/{}.jpg", one.sha256);
+    let shown = club.get(&anna, &path);
+    assert_eq!((shown.status, shown.header("content-type")), (200, Some("image/jpeg")));
+}
+
+/// As many as a file takes are there already.
+#[test]
+fn once_the_pictures_fill_the_file_a_station_is_told_how_to_go_on() {
+    let mut club = club();
+    let anna = club.joined("Άννα", "1");
+    let full = MOST_OF_ALL / u64::from(MOST_BYTES);
+    let large = |number: u64| {
+        let mut jpeg = vec![0; usize::try_from(MOST_BYTES).unwrap()];
+        jpeg[..8].copy_from_slice(&number.to_be_bytes());
+        Photographed { jpeg, place: None, back_of: None }
+    };
+    for first in (0..full).step_by(100) {
+        let some = (first..full.min(first + 100)).map(large).collect();
+        club.keeper.photograph(&referee(), some).unwrap();
+    }
+    let before = club.events();
+    let (status, told) = club.sent(&anna, 1, &png(40));
+    let text = told["text"].as_str().unwrap_or_else(|| panic!("{told}"));
+    assert_eq!((status, &told["why"]), (409, &json!("rule")), "{told}");
+    assert!(text.contains("200 MB") && text.contains("συνεχίστε χωρίς φωτογραφίες"), "{text}");
+    // A page without a script says the same, and sheets are keyed on.
+    let file = ("name=\"pictures\"; filename=\"a.png\"", &png(40)[..]);
+    let page = club.as_form(&anna, &[("name=\"_key\"", anna.key.as_bytes()), file]);
+    assert!(page.status == 409 && page.body.contains(text), "{page:?}");
+    assert_eq!(club.events(), before);
+    let keyed = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": "τάκος"}});
+    assert_eq!(club.ask(&anna, 2, keyed).0, 200);
 }
 
 /// Nothing of it is lost: it waits for a person, and the doors serve on.

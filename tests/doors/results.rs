@@ -24,7 +24,7 @@ use super::tables::{NAMES, add, player, round, scores, seats, table};
 use super::{Hand, referee};
 use crate::day::seed;
 
-fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
+pub fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
     keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
 }
 
@@ -34,7 +34,7 @@ fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     keeper
 }
 
-fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
+pub fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     unpaired_by(CA_LLISCA, folder, hand)
 }
 
@@ -114,8 +114,9 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     let enter = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
     let (status, told) = club.ask(&anna, 1, enter.clone());
     let seq = before + 1;
-    let want =
-        json!({"done": true, "what": "keyed", "sheet": 1, "version": seq, "events": [seq, seq]});
+    let took = [0, 1].map(|seat: usize| result.seats[seat].points.unwrap());
+    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": seq, "took": took,
+        "events": [seq, seq]});
     assert_eq!((status, &told), (200, &want));
     assert_eq!(club.ask(&anna, 1, enter.clone()), (200, want.clone()));
     let mut club = club.again();
@@ -132,6 +133,37 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     let path = club.folder.path().join("a.eforos");
     club.keeper.shut().unwrap();
     assert!(verify::<Classic>(&path).unwrap().holds());
+}
+
+/// A number that was mistyped is met where the next table is begun, while its slip is still in the hand.
+#[test]
+fn what_was_saved_of_a_table_is_told_with_its_scores() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let says = "Taula 1 desada: 402–377.";
+    let (key, id) = (anna.key.clone(), "0d".repeat(16));
+    let does = [
+        ("_key", key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", &id),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
+        ("fields.final-1", "402"),
+        ("fields.final-2", "377"),
+    ];
+    let saved = club.form("/do", &anna.cookie, &does);
+    let to = saved.header("location").unwrap().to_owned();
+    let page = club.get(&anna, &to).body;
+    assert!(page.contains(says), "{to}: {page}");
+    // A script passes on what it was answered, to the next table or the list.
+    let next = "/s/next?after=/s/1/1&told=keyed&took=402,377&moved=";
+    let to = club.get(&anna, next).header("location").unwrap().to_owned();
+    assert!(to.starts_with("/s/1/2?"), "{to}");
+    let page = club.get(&anna, &to).body;
+    assert!(page.contains(says), "{to}: {page}");
+    for odd in ["", "x", "402", "1,2,3,4,5", "100000,1", "%3Cb%3E,1"] {
+        let page = club.get(&anna, &format!("/s/1/2?told=keyed&of=1/1&took={odd}")).body;
+        assert!(!page.contains("402–") && !page.contains("&lt;b"), "{odd}: {page}");
+    }
 }
 
 /// Whatever an assistant typed stood in the hall's final standings at once; the console asks.

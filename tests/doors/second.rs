@@ -3,6 +3,7 @@
 
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet_code::SheetCode;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::session::Order;
 use serde_json::{Value, json};
@@ -39,6 +40,29 @@ fn leads(club: &mut Club<Anagram>, who: &Device, path: &str) -> String {
 
 fn found(club: &mut Club<Anagram>, who: &Device, typed: &str) -> Answer {
     club.form("/find", &who.cookie, &[("find", typed), ("_key", &who.key)])
+}
+
+/// What a scanner types of a sheet finds it, in the round that it says; of another competition's it finds none.
+#[test]
+fn a_sheet_is_found_by_the_nine_digits_on_it() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    another_round(&mut club);
+    let here = club.keeper.record().contest().competition_code().unwrap();
+    for (of, in_round, path) in [(2, 1, "/s/1/2"), (1, 1, "/s/1/1"), (2, 2, "/s/2/2")] {
+        let (player, round) = (crate::day::player(of), crate::table::round(in_round));
+        let code = SheetCode::new(Some(player), round, here).unwrap().to_string();
+        assert_eq!(code.len(), 9);
+        for typed in [code.clone(), format!(" {code}\r")] {
+            let answer = found(&mut club, &anna, &typed);
+            assert_eq!((answer.status, answer.header("location")), (303, Some(path)), "{typed}");
+        }
+        // What is no code of this competition is told, and leads nowhere.
+        let wrong: String =
+            code.chars().map(|digit| if digit == '9' { '0' } else { '9' }).collect();
+        let answer = found(&mut club, &anna, &wrong);
+        assert_eq!((answer.status, answer.header("location")), (404, None), "{wrong}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Who guesses, who listens, who was sent away: what each of them gets.
 
 use std::io::{Read as _, Write as _};
-use std::net::{IpAddr, Ipv4Addr, TcpListener, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,7 @@ use eforos::stations::{Door, Turned};
 
 use super::Answer;
 use super::club::{Club, cookie, encoded};
+use crate::common::addresses::from;
 use crate::common::tls::{exchanged, greeted};
 
 #[test]
@@ -53,6 +54,23 @@ fn from_the_sixth_wrong_pin_on_an_address_needs_the_code_and_another_does_not() 
     assert_eq!(join(&mut door, &first.pin, guesser), Err(Turned::TooOften));
     assert_eq!(join(&mut door, &first.key, guesser), Ok(()));
     assert_eq!(join(&mut door, &second.pin, other), Ok(()));
+}
+
+#[test]
+fn ten_minutes_after_its_first_wrong_pin_an_address_may_type_one_again() {
+    const TEN_MINUTES: i64 = 10 * 60 * 1000;
+    let mut door = Door::new(false);
+    let from = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
+    let join = |door: &mut Door, pin: &str, at_ms| {
+        door.join(pin, ("x", "y"), (from, Digest::of(b"x"), false), at_ms).map(|_| ())
+    };
+    for wrong in 0..5 {
+        let at_ms = i64::from(wrong) * 60_000;
+        assert_eq!(join(&mut door, &format!("{wrong:06}"), at_ms), Err(Turned::Wrong));
+    }
+    let pin = door.invite((Role::Assistant, ""), [7; 24], 5 * 60_000).unwrap().pin;
+    assert_eq!(join(&mut door, &pin, TEN_MINUTES - 1), Err(Turned::TooOften));
+    assert_eq!(join(&mut door, &pin, TEN_MINUTES), Ok(()));
 }
 
 /// Wherever they come from: five wrong PINs where a PIN alone lets in, twenty where a person does.
@@ -179,6 +197,93 @@ fn of_two_devices_that_come_with_one_key_at_once_one_waits() {
         assert_eq!(statuses, [303, 409]);
         assert_eq!(club.staff.waiting(&club.keeper).len(), 1);
     }
+}
+
+/// Asks to join so often by one connection from there; how each was answered.
+fn joins(at: SocketAddr, last: u8, count: u32) -> Vec<Answer> {
+    let mut stream = greeted(at, from(Ipv4Addr::new(127, 0, 2, last), at)).unwrap();
+    let one = |wrong: u32| {
+        let pin = format!("{last:03}{wrong:03}");
+        let body = encoded(&[("name", "x"), ("label", "x"), ("pin", &pin)]);
+        let request = format!(
+            "POST /j HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let (mut read, mut bytes) = (Vec::new(), [0; 4096]);
+        loop {
+            let count = stream.read(&mut bytes).unwrap();
+            assert!(count > 0, "{}", String::from_utf8_lossy(&read));
+            read.extend_from_slice(&bytes[..count]);
+            let head = read.windows(4).position(|four| four == b"\r\n\r\n");
+            let Some(head) = head else { continue };
+            let answer = Answer::of(read.clone());
+            let long: usize = answer.header("content-length").unwrap().parse().unwrap();
+            if read.len() == head + 4 + long {
+                return answer;
+            }
+        }
+    };
+    (0..count).map(one).collect()
+}
+
+/// Each address is told to stop after its fifth wrong PIN; stations and codes go on beside them.
+#[test]
+fn a_flood_of_joins_from_many_addresses_stops_no_station_and_no_code() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let at = club.at;
+    let list = format!(
+        "GET /s HTTP/1.1\r\nHost: {at}\r\nCookie: {}\r\nConnection: close\r\n\r\n",
+        anna.cookie
+    );
+    let (answers, lists) = club.attending(move || {
+        let floods: Vec<_> =
+            (1..=5).map(|last| std::thread::spawn(move || joins(at, last, 60))).collect();
+        let lists: Vec<_> =
+            (0..10).map(|_| Answer::of(exchanged(at, list.as_bytes())).status).collect();
+        let answers = floods.into_iter().flat_map(|one| one.join().unwrap());
+        (answers.collect::<Vec<_>>(), lists)
+    });
+    assert_eq!(lists, [200; 10], "who is in goes on");
+    let (wrong, often): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.status == 403);
+    assert_eq!((wrong.len(), often.len()), (5 * 5, 5 * 55));
+    for answer in often {
+        assert_eq!((answer.status, answer.header("retry-after")), (429, Some("2")), "{answer:?}");
+    }
+    assert!(club.staff.waiting(&club.keeper).is_empty(), "nobody came in by guessing");
+    assert_eq!(club.staff.guessers(&club.keeper).len(), 5);
+    let pairs = |secret| [("name", "Βίκυ"), ("label", "2"), secret];
+    let by_pin = club.form("/j", "", &pairs(("pin", invited.pin.as_str())));
+    assert_eq!(by_pin.status, 403, "its PIN has ended: {by_pin:?}");
+    let by_key = club.form("/j", "", &pairs(("code", invited.key.as_str())));
+    assert_eq!(by_key.status, 303, "{by_key:?}");
+}
+
+/// The referee lets in whom they read: who waits says nothing else of themselves afterwards.
+#[test]
+fn what_waits_to_be_let_in_cannot_be_changed() {
+    let mut club = Club::<Anagram>::new(true);
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let pairs = |name, label, secret| [("name", name), ("label", label), secret];
+    let pin = ("pin", invited.pin.as_str());
+    let waiting = cookie(&club.form("/j", "", &pairs("Άννα", "1", pin)));
+    let page = club.request("GET /j", &[("Cookie", &waiting)], "").body;
+    let (_, rest) = page.split_once("data-key=\"").unwrap();
+    let key = rest.split('"').next().unwrap();
+    for secret in [pin, ("code", invited.key.as_str())] {
+        for held in ["", &waiting] {
+            let others = pairs("Βίκυ", "9", secret);
+            let again = club.form("/j", held, &[&others[..], &[("_key", key)]].concat());
+            assert_eq!((again.status, again.header("set-cookie")), (409, None), "{again:?}");
+        }
+    }
+    let [one] = &club.staff.waiting(&club.keeper)[..] else { panic!("one waits") };
+    assert_eq!((one.name.as_str(), one.label.as_str()), ("Άννα", "1"));
+    let who = club.staff.admit(&mut club.keeper, invited.number).unwrap();
+    assert_eq!((who.name.as_str(), who.station.as_str()), ("Άννα", "1"));
 }
 
 #[test]

@@ -21,17 +21,21 @@ fn word(text: &str) -> Word {
     Word::new(WordLanguage::Romanian.alphabet().read_letters(text).unwrap()).unwrap()
 }
 
-/// Two slips with a word that the list does not have, one with one that it has: a list that does not decide alone.
-fn club() -> (Club<Duplicate>, Device, Device) {
-    let (folder, clock) = (tempfile::TempDir::new().unwrap(), Hand::default());
+/// A list that does not decide alone.
+pub fn list() -> Lexicon {
     let title = Title {
         name: "scurtă".to_owned(),
         edition: "1".to_owned(),
         authority: Authority::Reference,
     };
     let words = ["CASA", "CASE", "TREC", "CART"].map(word);
-    let list = Lexicon::in_language(WordLanguage::Romanian, words, title);
-    let mut keeper = slips::keeper_with(&folder, &clock, list);
+    Lexicon::in_language(WordLanguage::Romanian, words, title)
+}
+
+/// Two slips with a word that the list does not have, one with one that it has.
+fn club() -> (Club<Duplicate>, Device, Device) {
+    let (folder, clock) = (tempfile::TempDir::new().unwrap(), Hand::default());
+    let mut keeper = slips::keeper_with(&folder, &clock, list());
     ask(&mut keeper, recorded());
     let mut club = Club::open(folder, clock, keeper);
     let radu = club.joined("Radu", "1");

@@ -2,6 +2,7 @@
 //! with the bytes with which an undrawn one is.
 
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet_code::SheetCode;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::print::Templates;
@@ -10,8 +11,9 @@ use eforos::session::{Order, Photographed};
 use serde_json::{Value, json};
 
 use super::club::{Club, Device};
-use super::referee;
-use crate::day::round;
+use super::{Answer, referee};
+use crate::common::coded::sheet;
+use crate::day::{player, round};
 
 /// How far a round has come.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +86,10 @@ fn asks(club: &Club<Anagram>) -> Vec<(Role, Value)> {
 /// A page without what is another with each device.
 fn page(club: &mut Club<Anagram>, device: &Device, path: &str) -> (u16, String) {
     let answer = club.get(device, path);
+    same(club, device, &answer)
+}
+
+fn same(club: &Club<Anagram>, device: &Device, answer: &Answer) -> (u16, String) {
     let body = answer.body.replace(&device.key, "").replace(&club.at.port().to_string(), "");
     let mut parts = body.split("name=\"id\" value=\"");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -123,11 +129,52 @@ fn answers(come: Come) -> Vec<(String, u16, String)> {
         let to = club.get(&anna, path);
         all.push((path.to_owned(), to.status, to.header("location").unwrap_or("").to_owned()));
     }
+    all.extend(forms(&mut club, &anna));
     for path in ["/w", "/w/%CE%9A%CE%91%CE%A1%CE%9F"] {
         let (status, body) = page(&mut club, &jury, path);
         all.push((path.to_owned(), status, body));
     }
     assert_eq!(club.events(), before);
+    all.extend(photographs(&mut club, &anna));
+    all
+}
+
+/// What is looked for, and what is looked at by its button.
+fn forms(club: &mut Club<Anagram>, anna: &Device) -> Vec<(String, u16, String)> {
+    let here = club.keeper.record().contest().competition_code().unwrap();
+    let code = SheetCode::new(Some(player(1)), round(1), here).unwrap().to_string();
+    let mut all = Vec::new();
+    for (path, name, text) in [
+        ("/find", "find", "1"),
+        ("/find", "find", "1-1"),
+        ("/find", "find", code.as_str()),
+        ("/s/1/1", "fields.5", "τάκος"),
+        ("/s/1/1/again", "fields.4", "καρο"),
+        ("/s/1/nameless", "fields.3", "ρ?ς"),
+    ] {
+        let answer = club.form(path, &anna.cookie, &[("_key", &anna.key), (name, text)]);
+        let to = answer.header("location").unwrap_or_default().to_owned();
+        let (status, body) = same(club, anna, &answer);
+        all.push((format!("{path} {text}"), status, to + &body));
+    }
+    all
+}
+
+/// What is told of photographs, and of one that has the code of a sheet of the round.
+fn photographs(club: &mut Club<Anagram>, anna: &Device) -> Vec<(String, u16, String)> {
+    let one = club.keeper.record().contest().common.pictures[0].sha256;
+    let (picture, alone) = (format!("/s/picture/{one}.jpg"), format!("/s/pictures?one={one}"));
+    let coded = sheet(club.keeper.record().contest(), (1, 1), &[]);
+    let (status, told) = club.sent(anna, 200, &coded);
+    let mut all = vec![("POST /s/pictures".to_owned(), status, told.to_string())];
+    let pairs = [("_key", anna.key.as_str()), ("id", &"c9".repeat(16)), ("place", "1-1")];
+    let assigned = club.form(&picture, &anna.cookie, &pairs);
+    let (status, body) = same(club, anna, &assigned);
+    all.push(("POST /s/picture".to_owned(), status, body));
+    for path in ["/s/pictures", &alone, &picture, "/s"] {
+        let (status, body) = page(club, anna, path);
+        all.push((path.to_owned(), status, body));
+    }
     all
 }
 

@@ -183,7 +183,7 @@ fn scanned(pdf: &[u8]) -> Result<Vec<Result<usize, PictureError>>, PictureError>
     Ok(found)
 }
 
-fn packed(bytes: &[u8]) -> Vec<u8> {
+pub fn packed(bytes: &[u8]) -> Vec<u8> {
     use std::io::Write as _;
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
     encoder.write_all(bytes).unwrap();

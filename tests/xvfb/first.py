@@ -26,6 +26,9 @@ def main():
         service.line("close")
         service.process.wait(timeout=10)
         anna.until("return document.getElementById('state').className === 'lost'", "told as closed", 400)
+        # And why, beside that what is typed stays.
+        anna.until("const { closed, lostAbout } = document.body.dataset;"
+                   "return document.getElementById('lost').textContent === closed + ' ' + lostAbout", "why", 50)
         (file.parent / "closed").touch()
         anna.until("return document.getElementById('state').className === 'live'", "doors that another process opened", 900)
         (file.parent / "live").touch()

@@ -83,8 +83,8 @@ pub(super) async fn do_form(
             let what = text("what").unwrap_or_default();
             let page = text("settle").map_or_else(|| place_told(place).path(), str::to_owned);
             let words = to_fields(text("moved").unwrap_or_default());
-            let of = sheets_of(&answered);
-            to(&moved.unwrap_or_else(|| format!("{page}?told={what}{of}{words}")))
+            let (of, took) = (sheets_of(&answered), line::took(&told));
+            to(&moved.unwrap_or_else(|| format!("{page}?told={what}{of}{words}{took}")))
         }
         Answer::Refused(why) => {
             let mut look = house.look(&headers);

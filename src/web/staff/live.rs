@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse as _, Response};
@@ -74,7 +74,7 @@ pub(super) async fn live(
     let mut latest = house.latest.clone();
     latest.mark_changed();
     let stream = Stream { stand, latest, language, token, is_over: false, _page: page };
-    Sse::new(unfold(stream, next)).into_response()
+    ([(CACHE_CONTROL, "no-store")], Sse::new(unfold(stream, next))).into_response()
 }
 
 async fn next(mut stream: Stream) -> Option<(Result<Event, Infallible>, Stream)> {

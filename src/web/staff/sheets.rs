@@ -33,8 +33,7 @@ pub(super) async fn list(
     let language = from(&house, &headers, Some(&me.token)).language;
     let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
-    let took = told.and_then(|(key, _)| line::taken(language, key, &asked));
-    let took = took.or_else(|| told.map(|told| told_with(language, told, asked.get("of"))));
+    let took = told.map(|told| told_with(language, told, &asked));
     let rest =
         asked.contains_key("last").then(|| " ".to_owned() + &tr(language, "staff-none-left"));
     let rest = rest.unwrap_or_default();
@@ -104,7 +103,8 @@ pub(super) async fn next_sheet(
     let told = told.zip(after).map_or_else(String::new, |(told, after)| {
         let first = Place { turn: Turn::First, ..after };
         let words = asked.get("moved").map_or_else(String::new, |words| to_fields(words));
-        format!("?told={told}&of={}{words}", first.path().trim_start_matches("/s/"))
+        let took = line::passed_on(&asked);
+        format!("?told={told}&of={}{words}{took}", first.path().trim_start_matches("/s/"))
     });
     // A second look goes on with the next one.
     let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
@@ -197,7 +197,7 @@ pub(super) async fn sheet(
     };
     let told = told_of(asked.get("told").map(String::as_str));
     let language = from(&house, &headers, Some(&me.token)).language;
-    let said = told.map(|told| (told_with(language, told, asked.get("of")), told.1));
+    let said = told.map(|told| (told_with(language, told, &asked), told.1));
     let moved = moved_there(language, asked.get("moved"));
     let said = said.map(|(text, tone)| (text + &moved, tone));
     shown(&house, &headers, (&me, place), None, said).await
@@ -241,16 +241,19 @@ pub(super) fn sheets_of(asked: &Map<String, Value>) -> String {
         .map_or_else(String::new, |round| format!("&of={round}/{}", players.join(".")))
 }
 
-/// What was just done, with the sheets that it was done with: `3/7`, `3/7.12`.
+/// What was just done, with the result that was taken, else with the sheets that it was done with: `3/7`, `3/7.12`.
 fn told_with(
     language: Language,
     (key, tone): (&'static str, &'static str),
-    of: Option<&String>,
+    asked: &BTreeMap<String, String>,
 ) -> String {
+    if let Some(taken) = line::taken(language, key, asked) {
+        return taken;
+    }
     let is_number =
         |text: &str| (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
     let named = || {
-        let (round, players) = of?.split_once('/').filter(|_| tone == "good")?;
+        let (round, players) = asked.get("of")?.split_once('/').filter(|_| tone == "good")?;
         let is_all = is_number(round) && players.split('.').all(is_number);
         let named = players.split('.').take(MOST_NAMED).map(|player| format!("{player}-{round}"));
         let more = if players.split('.').count() > MOST_NAMED { " …" } else { "" };

@@ -230,8 +230,8 @@ impl Keying<Classic> for Results {
             ("sheet", at.1.get().into()),
             ("version", version(record, at).into()),
         ];
-        // Whoever typed a line sees no page of what became of it.
-        if let (Ask::Result { .. }, Some(keyed)) = (&asked, keyed) {
+        // Whoever goes on to the next table sees no page of what became of it.
+        if let Some(keyed) = keyed {
             let points = keyed.result.seats.iter().map(|seat| seat.points);
             told.extend(points.collect::<Option<Vec<i64>>>().map(|took| ("took", took.into())));
         }
