@@ -481,6 +481,46 @@ fn explained(legend: &str) -> BTreeSet<String> {
     found
 }
 
+/// The parts of a page from its top to its foot. Classic games have the table before what is told of it, beside which it stands.
+#[test]
+fn the_parts_of_a_page_stand_in_their_order() {
+    let told = ["id=\"chart\"", "id=\"figures\""];
+    let table = ["id=\"standings\"", "<table", "<p class=\"legend\">"];
+    let top = ["<h1>", "<div class=\"state ", "<ol class=\"podium\">"];
+    let order = |middle: [&[&'static str]; 2], foot: &[&'static str]| {
+        [&top[..], middle[0], middle[1], foot, &["<footer>", "<dl class=\"card\">"]].concat()
+    };
+    let list = short_list();
+    let plan = |players| Plan { players, seed: Seed::from_bytes([7; 32]) };
+    let anagram = rehearse(&plan(24), &Lexicon::embedded()).record;
+    let after = all_rounds().next_back().unwrap();
+    let results = Results::of(anagram.contest(), &Lexicon::embedded(), after, &[]);
+    let anagram = results_html(Language::Greek, anagram.contest(), &results, Penalised::Named);
+    let game = duplicate::rehearse(&plan(24), Mode::Hall, &list).record;
+    let results = Results::of(game.contest(), &list, game.contest().game.last_round(), &[]);
+    let game = results_html(Language::Romanian, game.contest(), &results, Penalised::Named);
+    let mut document = large(Rules::Pinczow, 12);
+    document["penalties"] =
+        json!([{"player": 2, "round": 3, "kind": "reprimand", "reason": "rozmowy"}]);
+    let (document, _) = classic::Document::read(document.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, classic::Issued::Document);
+    let how = (classic::Names::Whole, Penalised::Named);
+    let classic = classic::classic_html(Language::Polish, of, None, how);
+    let both = ["id=\"penalties\"", "id=\"objections\""];
+    for (page, order) in [
+        (anagram, order([&told, &table], &both)),
+        (game, order([&told, &table], &both[..1])),
+        (classic, order([&table, &told], &both[..1])),
+    ] {
+        let (_, body) = page.split_once("<body").unwrap();
+        let mut rest = body;
+        for part in &order {
+            let found = rest.split_once(part);
+            (_, rest) = found.unwrap_or_else(|| panic!("{part} is not in its place: {body}"));
+        }
+    }
+}
+
 /// Without names, and so without rounds, a page explained a sign that it did not have by what it had meant among the rounds.
 #[test]
 fn a_legend_has_what_stands_in_the_table_and_nothing_else() {

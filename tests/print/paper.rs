@@ -295,7 +295,8 @@ fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
     assert_eq!(of(4), [&names[2]]);
     // Each page says how the pile is cut, once, and no sheet of one to a page does.
     for front in [0, 2, 4] {
-        assert_eq!(texts[front].matches("Κόψτε στη μέση").count(), 1);
+        let said = "Κόψτε στη μέση και βάλτε την αριστερή στοίβα πάνω στη δεξιά.";
+        assert_eq!(texts[front].matches(said).count(), 1, "{}", texts[front]);
     }
     let alone = pages(&WordSheets { paper: Paper::A5, ..sheets.clone() }).to_pdf();
     assert!(page_texts(&alone).iter().all(|text| !text.contains("Κόψτε")));
@@ -517,8 +518,15 @@ fn layout_stays_as_a_person_approved_it() {
     let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
     insta::assert_snapshot!("word sheet", first(pages(&some())).outline());
     insta::assert_snapshot!("word sheets on A4", pages(&two).outline());
-    let first_of = |facts| first(certificates(facts, Language::Greek, &templates)).outline();
+    let first_of =
+        |facts: &Certificates| first(certificates(facts, Language::Greek, &templates)).outline();
     insta::assert_snapshot!("certificate", first_of(&honours()));
+    let only = |place: usize| {
+        let certificates = vec![honours().certificates.swap_remove(place)];
+        first_of(&Certificates { certificates, ..honours() })
+    };
+    insta::assert_snapshot!("certificate of a place", only(1));
+    insta::assert_snapshot!("certificate of participation", only(3));
     let slip = commitment(&slip(), (Language::Greek, |key| key), &templates);
     insta::assert_snapshot!("commitment", slip.outline());
     let rules = rules_page(&the_rules(Language::Greek), Language::Greek, &templates);

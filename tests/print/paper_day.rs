@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
+use super::seen::codes;
 use crate::day::{Day, all_day, player, round};
 use chrono::DateTime;
 use eforos::domain::contest::Openness;
@@ -18,7 +19,7 @@ use eforos::domain::letters::WordLanguage;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
 use eforos::print::certificates::{Certificate, Certificates, Reason, Shared};
-use eforos::print::documents::{Document, Matter, Order, Papers as _, Wish};
+use eforos::print::documents::{Document, Matter, Order, Paper, Papers as _, Wish};
 use eforos::print::formats::anagram::word_sheets::{WordSheet, WordSheets};
 use eforos::print::pages::Mark;
 use eforos::print::{Pages, Templates};
@@ -98,6 +99,19 @@ fn blank_sheets_have_no_name_and_the_code_of_their_round() {
         assert_eq!((code.player(), code.round()), (None, round(9)));
     }
     assert_eq!(blank.len(), 4);
+    // So it is read from the paper, on either half.
+    for (paper, on_page) in [(Paper::A5, 1), (Paper::A4, 2)] {
+        let pdf = laid_out(&day, &Wish { paper: Some(paper), ..of_round }).to_pdf();
+        assert_eq!(pdf.pages * on_page, 4);
+        for page in 1..=pdf.pages {
+            let read = codes(&pdf, page);
+            assert_eq!(read.len(), on_page, "{paper:?}, page {page}");
+            for text in read {
+                let code = SheetCode::read(&text, here).unwrap();
+                assert_eq!((code.player(), code.round()), (None, round(9)));
+            }
+        }
+    }
 }
 
 /// Five players: 4, 2, 2, 1 and 0 points; the second of two is expelled.

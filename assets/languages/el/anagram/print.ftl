@@ -74,6 +74,7 @@ print-ratio-letters = σ φ
 print-legend-ratio = σύμφωνα, φωνήεντα
 print-legend-criteria-elsewhere = Τα κριτήρια ισοβαθμίας και οι υπογραφές: στο φύλλο αγώνα
 print-legend-breaks = Κάθετες γραμμές: τα διαλείμματα
+print-legend-unlisted = Όποια συμμετοχή δεν έχει θέση στην κατάταξη δεν αναγράφεται
 # $round: the last round played, or that of the expulsion
 print-note-withdrawn = αποχώρησε, γ. { $round }
 print-note-expelled-from-rest = αποβολή, γ. { $round }

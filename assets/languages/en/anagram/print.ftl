@@ -74,6 +74,7 @@ print-ratio-letters = c v
 print-legend-ratio = consonants, vowels
 print-legend-criteria-elsewhere = Tie-breaks and signatures: on the final sheet
 print-legend-breaks = Vertical lines: the breaks
+print-legend-unlisted = Whoever has no rank is not listed
 # $round: the last round played, or that of the expulsion
 print-note-withdrawn = withdrew, r. { $round }
 print-note-expelled-from-rest = expelled, r. { $round }

@@ -44,8 +44,10 @@ pub struct StandingsSheet {
     pub at: Option<NaiveDateTime>,
     /// What makes them provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
-    /// Whether they leave out who was penalised.
+    /// Whether they leave out what tells who was penalised.
     pub is_unnamed: bool,
+    /// Whether somebody is left out.
+    pub leaves_out: bool,
 }
 
 impl StandingsSheet {
@@ -73,13 +75,16 @@ impl StandingsSheet {
             at: None,
             provisional: doubts(&now),
             is_unnamed: false,
+            leaves_out: false,
         }
     }
 
     /// Without what tells of anybody that they were penalised: who was expelled, marks, deductions, and points by round,
     /// which add up to another total. How a place moved would show a deduction, too.
     fn unnamed(mut self) -> Self {
+        let all = self.rows.len();
         self.rows.retain(|(row, _)| row.standing.status != Status::Expelled);
+        self.leaves_out = self.rows.len() < all;
         for (row, moved) in &mut self.rows {
             // The only mark left would be taken for one of a penalty: who withdrew has none either.
             row.standing.status = Status::Ranked;

@@ -1,4 +1,5 @@
-//! The pairings of a round, put up: by table, and on a page of their own by name; byes and absent at the end.
+//! The pairings of a round, put up: by table, and by name, on a page of their own unless all fits on one; byes and absent
+//! at the end.
 
 use super::played::{Played, average, points};
 use crate::domain::formats::classic::standings::{Tally, Up, standings};
@@ -10,6 +11,9 @@ use crate::print::layout::leaf::{Called, DOT, Leaf};
 use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
+
+/// What the names keep from the tables above them.
+const PARTS_GAP_MM: f32 = 6.0;
 
 leaf_of!("pairings", ["table_mm", "points_mm", "points_mm"], "name_mm");
 
@@ -129,6 +133,21 @@ impl Pairings {
 
 /// The pages in a language.
 pub fn pairings(facts: &Pairings, language: Language, templates: &Templates) -> Pages {
+    let together = set(facts, Parts::Together, language, templates);
+    if together.pages.len() == 1 {
+        return together;
+    }
+    set(facts, Parts::Apart, language, templates)
+}
+
+/// Whether names begin a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parts {
+    Together,
+    Apart,
+}
+
+fn set(facts: &Pairings, parts: Parts, language: Language, templates: &Templates) -> Pages {
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.tables.is_empty() {
@@ -137,7 +156,10 @@ pub fn pairings(facts: &Pairings, language: Language, templates: &Templates) -> 
     leaf.heading(&tr(language, "games-by-table"));
     by_table(&mut leaf, facts, language);
     leaf.note(&facts.starter);
-    leaf.flow.break_page();
+    match parts {
+        Parts::Together => leaf.flow.skip(PARTS_GAP_MM),
+        Parts::Apart => leaf.flow.break_page(),
+    }
     leaf.heading(&tr(language, "games-by-name"));
     by_name(&mut leaf, facts, language);
     others(&mut leaf, facts);

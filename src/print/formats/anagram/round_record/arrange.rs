@@ -10,7 +10,7 @@ pub(super) struct Frame {
     /// Of the first page, below its head, and of every further one.
     pub first_mm: f32,
     pub further_mm: f32,
-    /// What the last page leaves at its foot.
+    /// What the page with the last rows leaves at its foot.
     pub closing_mm: f32,
     /// Between the table and what stands below it.
     pub gap_mm: f32,
@@ -29,6 +29,11 @@ impl Arranged {
     /// Whether rows stand on more than one page.
     pub(super) fn goes_on(&self) -> bool {
         self.pages.iter().filter(|page| page.rows > 0).count() > 1
+    }
+
+    /// The page with the last results, which is signed.
+    pub(super) fn signed(&self) -> usize {
+        self.pages.iter().rposition(|page| page.rows > 0).unwrap_or_default()
     }
 }
 
@@ -110,7 +115,7 @@ impl Frame {
         if !arranged.goes_on() || !arranged.pages.iter().all(beside) {
             return usual;
         }
-        let last = arranged.pages.len() - 1;
+        let last = arranged.signed();
         let mut rest = rows;
         let mut higher_mm = HIGHER_MM;
         for (number, page) in arranged.pages.iter().enumerate().filter(|(_, page)| page.rows > 0) {
@@ -183,15 +188,15 @@ impl Frame {
         let mut rest = parts;
         let mut pages = Vec::with_capacity(count);
         for number in 0..count {
-            let is_last = number + 1 == count;
-            let room = self.room_mm(number) - if is_last { self.closing_mm } else { 0.0 };
+            let has_last = number + 1 == tables.len();
+            let room = self.room_mm(number) - if has_last { self.closing_mm } else { 0.0 };
             let (rows, table_mm) = tables.get(number).copied().unwrap_or_default();
             let columns = if number >= tables.len() {
                 even(rest, room)
             } else {
-                let below = if number + 1 == tables.len() { &BELOW[..] } else { &[] };
+                let below = if has_last { &BELOW[..] } else { &[] };
                 let below = below.iter().map(|&column| (column, table_mm + self.gap_mm, room));
-                let beside = if as_high && !is_last { table_mm.min(room) } else { room };
+                let beside = if as_high && !has_last { table_mm.min(room) } else { room };
                 std::iter::once((BESIDE, 0.0, beside)).chain(below).collect()
             };
             let beside = spots(rest, &columns);

@@ -3,7 +3,7 @@
 use super::columns::{Page, heading_of};
 use super::{Parts, RoundRecord};
 use crate::language::tr;
-use crate::print::formats::anagram::graded::State;
+use crate::print::formats::anagram::graded::{GradedSheet, State};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Canvas;
 use crate::print::layout::grid::{Cell, legend};
@@ -27,6 +27,9 @@ pub(super) fn marks(leaf: &Page<'_>, record: &RoundRecord) -> Vec<(Cell, String)
     item(state(State::Void), framed("print-mark-void"), "print-legend-void");
     item(parts.not_handed_in > 0, framed("print-mark-none"), "print-legend-none");
     item(parts.missing > 0, Cell::Strong("?".into()), "print-legend-open");
+    let zero = |sheet: &GradedSheet| sheet.state == State::Counts && sheet.total() == 0;
+    let zero = record.results.iter().filter_map(|one| one.sheet.as_ref()).any(zero);
+    item(zero, Cell::Strong("0".into()), "print-legend-zero");
     item(parts.out > 0, Cell::Strong("–".into()), "print-legend-out");
     items
 }

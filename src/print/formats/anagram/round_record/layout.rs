@@ -179,7 +179,7 @@ fn equation(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
 fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
     let (mut grid, rows) = table(leaf, record);
     let mut sections = side(leaf, record);
-    let signatures = signatures(leaf, record);
+    let mut signatures = signatures(leaf, record);
     let (left, width) = (leaf.flow.left_mm(), leaf.flow.width_mm());
     let side_mm = leaf.figures.columns.0.get("side_mm");
     let frame = Frame {
@@ -210,8 +210,8 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
     };
     grid.look.row_mm = arranged.row_mm;
     grid.look.row_mm = frame.filled_mm(&grid, &rows, &arranged);
+    let signed = arranged.signed();
     let mut rest = rows.as_slice();
-    let mut end_mm = leaf.flow.y_mm();
     for (number, page) in arranged.pages.into_iter().enumerate() {
         if number > 0 {
             leaf.flow.break_page();
@@ -227,17 +227,19 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
             }
         }
         rest = more;
-        end_mm = leaf.flow.y_mm();
+        let mut end_mm = leaf.flow.y_mm();
         for (spot, block) in page.beside.into_iter().zip(&mut beside) {
             let x = left + (width - side_mm) * f32::from(spot.column) / 2.0;
             end_mm = end_mm.max(top + spot.y_mm + block.height_mm);
             leaf.flow.place(block, (x, top + spot.y_mm));
         }
+        if number == signed {
+            // At the foot, or where the page is nearly empty not far below what is signed.
+            let foot = leaf.flow.bottom_mm() - signatures.height_mm;
+            let signatures = std::mem::take(&mut signatures);
+            leaf.flow.place(signatures, (left, foot.min(end_mm + SIGN_BELOW_MM)));
+        }
     }
-    // At the foot, or where the page is nearly empty not far below what is signed.
-    let foot = leaf.flow.bottom_mm() - signatures.height_mm;
-    let top = foot.min(end_mm + SIGN_BELOW_MM);
-    leaf.flow.place(signatures, (left, top));
 }
 
 /// How often a word stands on a sheet that counts and waits for a ruling.

@@ -122,5 +122,8 @@ pub(super) fn items(
     if sheet.signed.is_some() && criteria == Criteria::Beside {
         item(Cell::Plain(String::new()), "print-legend-criteria-elsewhere");
     }
+    if sheet.leaves_out {
+        item(Cell::Plain(String::new()), "print-legend-unlisted");
+    }
     items
 }

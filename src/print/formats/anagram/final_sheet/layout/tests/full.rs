@@ -135,3 +135,23 @@ fn a_club_behind_a_status_stands_whole_where_the_page_has_room() {
     let most = (20..60).take_while(|&players| told(&sheet(players, 0)).0 == 1).last().unwrap();
     assert_eq!(told(&sheet(most, 3)).0, 1, "no club takes a page more");
 }
+
+/// The more there is to tell, the smaller is its type, before reasons are left out or follow on a page more.
+#[test]
+fn reasons_are_in_smaller_type_before_they_are_left_out() {
+    let sizes = figures().sizes;
+    let [note, tiny] = [sizes.note.get(), sizes.tiny.get()].map(f32::to_bits);
+    let told = (1..30).map(|count| {
+        let mut sheet = full(24);
+        sheet.penalties = vec![sheet.penalties[0].clone(); count];
+        let (pages, _) = pages(&sheet, Language::Greek);
+        let mut all = pages.iter().flat_map(|page| texts(page));
+        all.find(|mark| mark.text.contains("μιλούσε")).map(|mark| mark.style.size_pt.to_bits())
+    });
+    let mut told: Vec<Option<u32>> = told.collect();
+    told.dedup();
+    assert!(told.len() > 1, "{told:?}");
+    for two in told.windows(2).filter(|two| two[0] == Some(note)) {
+        assert_eq!(two[1], Some(tiny), "{told:?}");
+    }
+}
