@@ -171,10 +171,13 @@ impl Publisher {
         let told = F::told(open).map_or_else(Vec::new, |judged| {
             in_languages(&Open { judged: &judged, ..*open }, at, chosen).0
         });
+        // Once it is signed no screen is let in any more: each shows what phones do.
+        let is_signed = open.contest().common.openness == Openness::Signed;
+        let sides = if is_signed && !told.is_empty() { [told, Vec::new()] } else { [wall, told] };
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
         let after = open.contest().published().next_back();
-        self.publish(([wall, told], after), clock, open.now.session)
+        self.publish((sides, after), clock, open.now.session)
     }
 
     /// Milliseconds until it may be another by itself.

@@ -273,7 +273,9 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
             assert!(page.contains("which the club keeps: eforos grade"), "{rules}");
         }
         // And as a table: rank, name and what ranks; pupils by their initials, which READ ME says.
-        let tables = files(&desk.path(&folder)).into_iter().filter(|name| name.ends_with(".csv"));
+        let tables = files(&desk.path(&folder))
+            .into_iter()
+            .filter(|name| name.rsplit_once('.').is_some_and(|(_, end)| end == "csv"));
         let tables: Vec<String> = tables.collect();
         assert_eq!(tables, ["standings - penalties without names.csv"], "{rules}");
         let table = String::from_utf8(desk.read(&format!("{folder}/{}", tables[0]))).unwrap();

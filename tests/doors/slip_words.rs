@@ -83,6 +83,9 @@ fn the_jury_sees_a_word_of_slips_and_not_whose_and_its_ruling_turns_their_verdic
     assert_eq!(club.ask(&jury, 41, key(1, ["H7", "CASA", "8"])).1["why"], "role");
 
     assert_eq!(verdict(&club, 1), Verdict::Undecided);
+    // Who keyed it is told no verdict that nobody gave: "scores 0 points".
+    let slip = club.get(&radu, "/s/1/1").body;
+    assert!(slip.contains("până la decizie: 0 puncte") && !slip.contains("se punctează"), "{slip}");
     let before = club.events() as u64;
     let (status, told) = club.ask(&jury, 42, rule("valid", "none", "DEX 2009"));
     let want = json!({"done": true, "what": "rule", "events": [before + 1, before + 1]});

@@ -208,6 +208,14 @@ fn phones_tell_a_pupil_by_initials_and_number_and_the_wall_by_name() {
     }
     // Until its time runs people look for their table, whatever came in already.
     assert_eq!(seen, ["pairings", "pairings", "round_clock", "coming", "ranked"]);
+    // Once it is signed nobody is let in: a screen that was started anew had nothing to show at the prizes.
+    hall.ask(Ask::Sign);
+    let screen = hall.request("GET /screen", &[("Accept-Language", "pl")], "");
+    assert_eq!(screen.status, 200, "{screen:?}");
+    let all = everything(&hall);
+    let part = NAMES.iter().filter_map(|name| name.split(' ').next()).find(|it| all.contains(it));
+    assert_eq!(part, None);
+    assert!(all.contains("A. P. (1)"));
 }
 
 /// A screen without a script has no room for all, and turns its pages by reading itself anew.

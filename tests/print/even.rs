@@ -1,5 +1,4 @@
 //! Pages of one table are equally full, and what stands in it is said where it stands.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use crate::day::{self, Day, person, round, word};
 use eforos::domain::contest::penalty::PenaltyKind;

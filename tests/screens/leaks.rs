@@ -254,7 +254,13 @@ fn leaders(lived: &Lived, list: &Lexicon, scene: &mut Value, seed: &str) -> bool
     let told = seen["rows"].as_array().unwrap().iter();
     let told: Vec<String> = told.map(|row| row["name"].as_str().unwrap().to_owned()).collect();
     assert_eq!(told, first.collect::<Vec<_>>());
-    if let Some(word) = seen["facts"][1][1].as_str() {
+    if let Some(most) = seen["facts"][1][1].as_str() {
+        let mut names = contest.common.players.values().map(|player| &player.name);
+        let named = names.any(|name| most.starts_with(&format!("{name} +")));
+        assert!(named || most.contains(" παίκτες +"), "{most}");
+    }
+    if let Some((_, word)) = seen["facts"][0][1].as_str().and_then(|made| made.rsplit_once(" · "))
+    {
         let mut left: Vec<char> = lived.allowed.drawn[&last].chars().collect();
         for letter in word.chars() {
             let at = left.iter().position(|&tile| tile == letter);

@@ -124,8 +124,8 @@ const LOW: f32 = 480.0;
 /// The height of a document in the list with what is between two; so many of them are seen at least.
 const ROW: f32 = 28.0;
 const LEAST: f32 = 5.0;
-/// What the wishes of most documents take below it.
-const WISHES: f32 = 220.0;
+/// What the wishes of the document with most of them take below it: whichever is chosen, no row moves under the hand.
+const WISHES: f32 = 360.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
 

@@ -30,7 +30,7 @@ tableday-judge =
 tableday-end =
     El final | [Ctrl 5]
     • La *classificació* diu el perquè de cada lloc i què queda obert. *Temporada*: obriu-la o comenceu-la i afegiu-hi la trobada.
-    • [Space] *Signa*, imprimiu i pengeu; [Space] els *premis*, un pas per tecla; *Arxiva…* al llapis.
+    • [Space] *Signa*, imprimiu; a la paret, la classificació sense noms de sancions; [Space] els *premis*, un pas per tecla; *Arxiva…* al llapis.
 tableday-troubles =
     Heu premut un botó equivocat | *Desfés…* ([Ctrl Z]): diu què retira abans de fer-ho. El temps i la signatura es corregeixen amb motiu.
     Un aparellament equivocat | Abans dels resultats: «Retira l’aparellament…» amb motiu i torneu a aparellar. Dos en taules equivocades: [X].

@@ -50,7 +50,7 @@ guide-after =
     • Each objection: “Objection…”, upheld or dismissed with a reason. What it changes in points and ranks is shown first.
 guide-signing =
     Signing and awards | 20 minutes
-    • [Space] *Sign the final sheet…* Print it, have it signed by referee and assistants, put it up.
+    • [Space] *Sign the final sheet…* Print it, have it signed by referee and assistants. On the wall the standings, without names where there were penalties.
     • *Ceremony*: from the last rank to the first, one with each [Space].
     • *Certificates*: printed from [Ctrl 6].
     • *Archive…* onto the stick: documents, results, and apart what is published.

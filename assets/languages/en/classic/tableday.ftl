@@ -31,7 +31,7 @@ tableday-judge =
 tableday-end =
     The end | [Ctrl 5]
     • *Standings* say why each rank, and what is open. *Season*: open or begin one, add this meeting.
-    • [Space] *Sign*, print, put up; [Space] the *prizes*, a step a key; *Archive…* onto the stick.
+    • [Space] *Sign*, print; on the wall the standings without names of sanctions; [Space] the *prizes*, a step a key; *Archive…* onto the stick.
 tableday-troubles =
     You pressed a wrong button | *Undo…* ([Ctrl Z]): it says what it takes back before it does. Time and signing are corrected with a reason.
     A pairing was wrong | Before results: “Withdraw the pairing…” with a reason, then pair again. Two at wrong tables: [X].

@@ -33,7 +33,7 @@ arbiter-end =
     Sanctions, the end | [Ctrl 6]
     • Annulled plays: [P] prints the notices, [N] says that they were told. Warnings follow from the slips.
     • “Last turn…” in time, so that everyone knows. The program says when the game has ended, and why.
-    • *Standings* ([Ctrl 7]) says what is open. [Space] *Sign*, print, put up; *Archive…* onto the stick.
+    • *Standings* ([Ctrl 7]) says what is open. [Space] *Sign*, print; on the wall the standings without names of sanctions; *Archive…* onto the stick.
 arbiter-troubles =
     You pressed a wrong button | *Undo…* ([Ctrl Z]): it says what it takes back before it does. Time, announced letters and signing are corrected with a reason.
     An interruption | “Pause…” with a reason. [Space] goes on.

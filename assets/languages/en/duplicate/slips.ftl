@@ -25,6 +25,7 @@ slips-is-not-handed-in = none handed in
 slips-fault = What hinders reading it
 # $part: what a slip calls it
 slips-which = { $part }: what does the slip say?
+slips-until-ruled = until the ruling: 0 points
 slips-counts = { $points ->
     [one] counts 1 point
    *[other] counts { $points } points

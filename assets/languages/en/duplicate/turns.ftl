@@ -175,7 +175,7 @@ turns-given-deducted = { $count ->
 
 turns-after = Standings after turn { $turn }
 turns-nothing-played = Standings: no turn was played
-turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the best score. Zeros: turns without points, annulled ones aside. ‰: points of the turns by the sum of the best scores, { $tops }.
+turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the highest score that was found. Zeros: turns without points, annulled ones aside. ‰: points of the turns by the sum of the best scores, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
 turns-annex = Sanctions, rulings and objections are part of what is signed: from page { $page }.
 turns-table-digest = SHA-256 of the table: { $digest }

@@ -30,7 +30,7 @@ tableday-judge =
 tableday-end =
     Koniec | [Ctrl 5]
     • *Klasyfikacja* mówi, dlaczego takie miejsce i co jest otwarte; obok szkoły, tabela krzyżowa, sezon.
-    • [Space] *Podpisz*, wydrukuj, wywieś; [Space] *nagrody*, krok na klawisz; *Archiwum…* na pendrive.
+    • [Space] *Podpisz*, wydrukuj; do wywieszenia jest strona z *Archiwum…*, z inicjałami i bez kar; [Space] *nagrody*, krok na klawisz; *Archiwum…* na pendrive.
 tableday-troubles =
     Naciśnięto zły przycisk | *Cofnij…* ([Ctrl Z]): najpierw mówi, co cofnie. Czas i podpis poprawia się z powodem.
     Złe kojarzenie | Przed wynikami: wycofaj pary z powodem i skojarz ponownie. Dwie osoby przy złych stolikach: [X].

@@ -33,7 +33,7 @@ arbiter-end =
     Sancțiuni, sfârșitul | [Ctrl 6]
     • Depuneri anulate: [P] tipărește înștiințările, [N] spune că au fost anunțate. Avertismentele decurg din fluturași.
     • „Ultimul tur…” din timp, ca să știe toată lumea. Programul spune când s-a încheiat partida și de ce.
-    • *Clasament* ([Ctrl 7]) spune ce a rămas deschis. [Space] *Semnează*, tipăriți, afișați; *Dosar de arhivă…* pe stick.
+    • *Clasament* ([Ctrl 7]) spune ce a rămas deschis. [Space] *Semnează*, tipăriți; pe perete clasamentul fără numele celor sancționați; *Dosar de arhivă…* pe stick.
 arbiter-troubles =
     Ați apăsat greșit | *Anulează ultima acțiune…* ([Ctrl Z]): spune ce ia înapoi înainte să o facă. Timpul, literele anunțate și semnarea se corectează cu un motiv.
     O întrerupere | „Întrerupe…”, cu un motiv. [Space] continuă.

@@ -25,6 +25,7 @@ slips-is-not-handed-in = nepredat
 slips-fault = Ce împiedică citirea
 # $part: cum se numește pe fluturaș
 slips-which = { $part }: ce scrie pe fluturaș?
+slips-until-ruled = până la decizie: 0 puncte
 slips-counts = { $points ->
     [one] se punctează 1 punct
     [few] se punctează { $points } puncte

@@ -189,7 +189,7 @@ turns-given-deducted = { $count ->
 
 turns-after = Clasament după turul { $turn }
 turns-nothing-played = Clasament: nu s-a jucat niciun tur
-turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte, fără cele anulate. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
+turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai mare punctaj găsit. Zerouri: tururi fără puncte, fără cele anulate. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
 turns-annex = Sancțiunile, deciziile și contestațiile fac parte din ce se semnează: de la pagina { $page }.
 turns-table-digest = SHA-256 al tabelului: { $digest }

@@ -7,6 +7,7 @@ mod time;
 
 use super::command::Command;
 use super::event::Event as AnagramEvent;
+use super::sheet::Lateness;
 use super::take_in;
 use crate::domain::contest::Context;
 use crate::domain::contest::known::known_round;
@@ -80,10 +81,13 @@ pub(in crate::domain) fn build(
             sheets::collect(anagram, round, players, lateness)
         }
         // Said twice it is a mistake, which one undo would not take back.
+        Command::SetLateness { round, player, lateness: Lateness::Late }
+            if anagram.place(round, player).lateness == Lateness::Late =>
+        {
+            Vec::new()
+        }
         Command::SetLateness { round, player, lateness } => {
-            let is_so = anagram.place(round, player).lateness == lateness;
-            let set = AnagramEvent::LatenessSet { round, player, lateness };
-            if is_so { Vec::new() } else { vec![set] }
+            vec![AnagramEvent::LatenessSet { round, player, lateness }]
         }
         Command::DeclareNotHandedIn { round, player } => {
             vec![AnagramEvent::NotHandedIn { round, player }]

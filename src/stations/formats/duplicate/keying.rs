@@ -329,6 +329,12 @@ impl Of<'_> {
         notes.extend(unread.map(|_| (tr(language, "places-no-points"), Tone::Bad)));
         let points = slip.filter(|_| unread.is_none()).and_then(|slip| judged(self.open, slip));
         let points = points.map(|(_, slip)| slip.points);
+        // What waits has no points yet: that is no verdict.
+        let waits = readable.is_some_and(|told| told.tone == Tone::Open);
+        let counts = |points| match (waits, points) {
+            (true, 0) => tr(language, "slips-until-ruled"),
+            _ => text!(language, "slips-counts", points = points),
+        };
         let does = self.does(changed);
         let fields = if hidden { Vec::new() } else { self.fields(typed, chip) };
         Paper {
@@ -351,9 +357,7 @@ impl Of<'_> {
             second: None,
             notes,
             sums,
-            total: points
-                .map(|points| text!(language, "slips-counts", points = points))
-                .unwrap_or_default(),
+            total: points.map(counts).unwrap_or_default(),
             does,
             moves: self.moves(hidden),
             questions,

@@ -430,6 +430,11 @@ impl Shell<Anagram> {
         let game = &session.record().contest().game;
         // The key of a late sheet, pressed on one that is late, takes it back.
         let is_late = game.place(round, player).lateness == Lateness::Late;
+        if !is_late && lateness == Lateness::InTime {
+            let (number, round) = (player.get(), round.get());
+            let key = "sheets-marked-in-time";
+            return self.desk.done(text!(self.desk.language, key, number = number, round = round));
+        }
         let lateness = if is_late { Lateness::InTime } else { lateness };
         if game.sheet_at(round, player).is_some() {
             return self.open_question(Question::SetLateness(lateness));

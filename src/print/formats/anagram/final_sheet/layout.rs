@@ -178,7 +178,8 @@ impl<'a> Page<'a> {
                 // In smaller type before clubs are cut.
                 if detail == SHORT && !closely && table.cuts_clubs() {
                     let how = (LEAST_ROWS, saves);
-                    if let Some(pages) = table.dealt_with_whole_clubs(&rooms[SMALL], how) {
+                    let small = (rooms[SMALL].as_slice(), pages.len());
+                    if let Some(pages) = table.dealt_with_whole_clubs(small, how) {
                         return (pages, Some(parts[SMALL].clone()));
                     }
                 }

@@ -90,7 +90,7 @@ impl Table<'_> {
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
-        self.dealt_with_whole_clubs(rooms, how).or(Some(usual))
+        self.dealt_with_whole_clubs((rooms, usual.len()), how).or(Some(usual))
     }
 
     /// Whether a club is cut that another row's height would have whole.
@@ -98,15 +98,15 @@ impl Table<'_> {
         !self.has_whole_clubs && self.rows.iter().any(|row| row.whole.is_some())
     }
 
-    /// With every club whole or not at all.
+    /// With every club whole, on so many pages at most, or not at all.
     pub(super) fn dealt_with_whole_clubs(
         &mut self,
-        rooms: &[f32],
+        (rooms, most): (&[f32], usize),
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
         let row_mm = self.grid.look.row_mm;
         self.exchange_clubs();
-        let whole = self.dealt(rooms, how);
+        let whole = self.dealt(rooms, how).filter(|pages| pages.len() <= most);
         if whole.is_none() {
             self.exchange_clubs();
             self.grid.look.row_mm = row_mm;

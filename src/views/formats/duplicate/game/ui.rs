@@ -128,7 +128,7 @@ fn told(ui: &mut Ui, data: &GameData, (hall, now): (&Hall<Duplicate>, Moment), a
         wrong_step(ui, wrong, &data.step, STEP, asks);
     } else {
         if let Some((pinned, back)) = &data.hall.pinned {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 small_act(ui, back, asks);
                 toned(ui, &format!("▲ {pinned}"), Tone::Open);
             });
