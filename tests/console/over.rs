@@ -487,14 +487,14 @@ fn the_first_keys_of_a_place_are_whole_in_sight() {
     }
 }
 
-/// In Sheets of a signed competition nine keys that rest stood before what one does there.
+/// In a signed competition nine keys that rest stood before what one does there.
 #[test]
 fn where_no_key_acts_what_one_does_there_comes_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::new();
     console.rehearse(folder.path(), 3, Stretch::Whole);
     sized(&mut console, SIZE);
-    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::Go(Place::Words));
     console.ask(UserCommand::ShowKeys);
     console.settle();
     let shell = console.shell();
