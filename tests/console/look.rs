@@ -57,6 +57,19 @@ fn the_palette_finds_by_bare_letters_and_does_what_is_chosen() {
     assert_eq!(console.shell().desk.over, None);
 }
 
+/// "Whose sheet it is" is said in another case than the name has, and found the lifting of that player's penalty alone.
+#[test]
+fn a_sentence_finds_the_player_whom_it_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::K);
+    console.text("φύλλο του Βασίλη Βλάχου");
+    console.see("Παίκτης 2. Βασίλης Βλάχος");
+    console.key(Key::Enter);
+    let desk = &console.shell().desk;
+    assert_eq!((desk.place, desk.row), (Place::Standings, PlayerId::new(2)));
+}
+
 /// It opened with the places, whatever was to be done.
 #[test]
 fn the_palette_opens_with_the_next_step_then_what_is_needed_now() {

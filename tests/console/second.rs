@@ -135,7 +135,7 @@ fn a_sheet_that_is_keyed_blind_is_not_marked_late_meanwhile() {
     console.key(Key::Escape);
     console.ctrl(Key::B);
     console.ctrl(Key::L);
-    console.see("Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει: γράψτε το ως το τέλος και αποθηκεύστε.");
+    console.see("Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει: γράψτε το ως το τέλος και αποθηκεύστε, ή, όσο είναι κενό, Esc.");
     assert!(!asks(&console) && console.shell().desk.question.is_none());
     assert_eq!(console.shell().session().unwrap().record().log().len(), before);
     // Once both are settled it is.

@@ -494,6 +494,8 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
     console.ctrl(Key::L);
     assert_eq!((lateness(&console, 2), recorded(&console)), (Lateness::Late, before + 2));
     console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
+    console.wait_ms(1500);
+    assert_eq!(signs(&console), ["·", "!…", "·"], "it is seen that somebody keys it");
     console.ctrl(Key::Enter);
     assert_eq!(signs(&console), ["·", "!✓", "·"], "keyed, it stays late");
     console.see("Αποθηκεύτηκε το 2-1: 1 λέξη, 0 πόντοι · εκπρόθεσμο, δεν μετρά");

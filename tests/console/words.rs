@@ -711,6 +711,14 @@ fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
         }
         console.key(Key::Escape);
     }
+    console.ask(UserCommand::ShowWords(WordsTab::Search));
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none(), "Enter goes to the first of them");
+    assert_eq!(
+        (console.shell().desk.place, selected(&console)),
+        (Place::Words, Some("ΚΡΤΑ".to_owned()))
+    );
 }
 
 #[test]

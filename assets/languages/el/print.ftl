@@ -1,6 +1,7 @@
 # What stands on paper.
 
 # $page, $pages: numbers
+print-no-page = καμία σελίδα
 print-page = σελίδα { $page } από { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }

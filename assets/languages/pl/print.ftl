@@ -1,6 +1,7 @@
 # What stands on paper.
 
 # $page, $pages: numbers
+print-no-page = żadnej strony
 print-page = strona { $page } z { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }

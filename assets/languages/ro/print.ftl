@@ -1,6 +1,7 @@
 # What stands on paper.
 
 # $page, $pages: numbers
+print-no-page = nicio pagină
 print-page = pagina { $page } din { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }

@@ -194,7 +194,7 @@ pub(super) fn ceremony<F: Scenes>(
     if at.called > calls.in_turn.len() {
         return Scene::End {
             heading: tr(language, "projector-thanks"),
-            about: if unsigned.is_empty() { title } else { unsigned },
+            about: [title, unsigned].join("\n").trim_end().to_owned(),
             first: calls
                 .podium()
                 .map(|(from, to)| together(open, language, &calls.rows[from..to]))

@@ -1,6 +1,8 @@
 //! Where a page has room for what lies over it: no text, no button and no field is under it.
 
-use egui::{Pos2, Rect, Shape, Ui, Vec2};
+use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
+
+use crate::views::theme;
 
 /// What is lower than this is a button, a field, a row; what is higher a card, whose own room is free.
 const LOW: f32 = 100.0;
@@ -11,7 +13,7 @@ const STEP: f32 = 4.0;
 
 /// From one place to the next where none is free.
 const COARSE: f32 = 16.0;
-/// So many times worse it is to cover a button than other words, and a figure.
+/// So many times worse it is to cover a button than other words, and a figure or what comes next.
 const WORSE: f32 = 8.0;
 const WORST: f32 = 100.0;
 
@@ -26,10 +28,11 @@ pub(super) struct Taken {
 /// What is painted of the place.
 pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
     let mut all = Vec::new();
+    let step = theme::of(ui).step;
     ui.ctx().graphics(|layers| {
         let Some(list) = layers.get(ui.layer_id()) else { return };
         for one in list.all_entries() {
-            of_shape(&one.shape, one.clip_rect, &mut all);
+            of_shape(&one.shape, one.clip_rect, step, &mut all);
         }
     });
     // What can be pressed has no frame everywhere.
@@ -48,12 +51,13 @@ pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
     all
 }
 
-fn of_shape(shape: &Shape, clip: Rect, all: &mut Vec<Taken>) {
+fn of_shape(shape: &Shape, clip: Rect, step: Color32, all: &mut Vec<Taken>) {
     let (place, weight) = match shape {
         Shape::Noop => return,
-        Shape::Vec(shapes) => return shapes.iter().for_each(|one| of_shape(one, clip, all)),
+        Shape::Vec(shapes) => return shapes.iter().for_each(|one| of_shape(one, clip, step, all)),
         // What stands within may be another's.
         Shape::Rect(rect) if rect.rect.height() >= LOW => return,
+        Shape::Rect(rect) if rect.fill == step => (rect.visual_bounding_rect(), WORST),
         Shape::Rect(rect) => (rect.visual_bounding_rect(), WORSE),
         // A line between two rows.
         Shape::LineSegment { points: [from, to], .. } if is_straight(*from, *to) => return,

@@ -4,6 +4,7 @@ use crate::commands::{Entry, Question, Situation, UserCommand, listed, of_round,
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::player::Player;
 use crate::language::formats::said_by;
 use crate::language::{Language, SaidAs, tr};
 use crate::screens::people::{objection_of, penalty_of};
@@ -85,7 +86,7 @@ pub fn data(
         .filter(|command| !spec(command).when.is_elsewhere(situation))
         .map(|command| named_by_step(act(language, situation, command), day))
         .filter_map(answering)
-        .chain(players(language, situation, common.map(|(common, _)| common), &typed))
+        .chain(players(language, situation, common.map(|(common, _)| common), &typed, &readings))
         .chain(to_be_answered(language, situation, common).into_iter().filter_map(answering))
         .collect();
     let mut found = best_first(found);
@@ -178,22 +179,28 @@ fn of_rounds(
     others.into_iter().chain(replays).collect()
 }
 
-/// The pages of players whose number or name is typed; a few, the best first.
+/// The pages of players whose number or name is typed; a few, the best first. Where nobody's is, of those whom a sentence
+/// names.
 fn players(
     language: Language,
     situation: &Situation,
     common: Option<&Common>,
     typed: &str,
+    readings: &[Reading],
 ) -> Vec<Found> {
     let Some(common) = common else { return Vec::new() };
-    let found = search(common, typed).into_iter().take(PLAYERS);
+    let found = search(common, typed);
     let act = |id: PlayerId| {
         let player = common.players.get(&id).map(name::player).unwrap_or_default();
         let named = text!(language, "commands-player-named", player = player);
-        let act = Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named);
-        Found::player(act)
+        Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named)
     };
-    found.map(act).collect()
+    if found.is_empty() {
+        let all = common.players.values();
+        let named = |player: &Player| Found::named_in(readings, &player.name, act(player.id));
+        return all.filter_map(named).collect();
+    }
+    found.into_iter().take(PLAYERS).map(act).map(Found::player).collect()
 }
 
 /// What can be asked of one penalty or objection: those that stand, and those that are not decided.

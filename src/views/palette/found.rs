@@ -48,6 +48,15 @@ impl Found {
         Self { weight: 1, among: (true, 0, 0), act }
     }
 
+    /// A player whom a sentence names, in whatever case.
+    pub fn named_in(readings: &[Reading], name: &str, act: Act) -> Option<Self> {
+        let name = fold(name);
+        let weighed = |reading: &Reading| Some((reading.some_words(&name)?, reading.among(&name)));
+        let readings = readings.iter().filter(|reading| !reading.by_sound);
+        let (weight, among) = readings.filter_map(weighed).min()?;
+        Some(Self { weight, among, act })
+    }
+
     fn is_in_name(&self) -> bool {
         self.weight <= IN_NAME || (BY_SOUND..=BY_SOUND + IN_NAME).contains(&self.weight)
     }

@@ -128,7 +128,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         let play = places(situation.format).iter().copied().find(|place| place.is_of_play());
         // Space is the step where the play is run.
         let away = step.command == UserCommand::NextStep;
-        let there = play.filter(|&play| away && play != desk.place);
+        let there = play.filter(|&play| away && step.enabled && play != desk.place);
         let there = there.and_then(|play| label(UserCommand::Go(play)));
         let key = label(step.command).filter(|_| step.enabled);
         let keys: Vec<String> = there.into_iter().chain(key).collect();

@@ -258,7 +258,7 @@ fn options<F: OwnViews>(
     act: &dyn Fn(UserCommand) -> Act,
 ) -> Vec<(String, Vec<(Act, bool)>)> {
     let language = sight.language();
-    let wish = sight.desk.press.wish;
+    let wish = wish(sight.desk, sight.contest());
     let asks = wish.document.asks();
     let named = |command, key| act(command).named(tr(language, key));
     let mut options = Vec::new();
@@ -407,6 +407,9 @@ fn where_in(language: Language, press: &Press) -> String {
     }
     let count = press.pages.as_ref().map_or(0, |pages| pages.0.pages.len());
     let page = (press.page + 1).min(count);
+    if count == 0 {
+        return tr(language, "print-no-page");
+    }
     text!(language, "print-page", page = page, pages = count)
 }
 

@@ -1,4 +1,4 @@
-//! The paint of Print: the documents and what is wished of them at the left, the page at the right.
+//! The paint of Print: the documents, what is wished of one, and its pages beside each other.
 
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
@@ -14,15 +14,20 @@ use crate::commands::UserCommand;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    LEFT_OUT, act, act_row, banner, card, field, heading, hint, label, left_out, muted, primary,
-    small_act, small_act_row, small_act_width, strong, toggle, whole, width_of,
+    act, act_row, banner, card, field, heading, hint, label, left_out, muted, primary, small_act,
+    small_act_row, small_act_width, strong, toggle, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
-/// The width of the left side, and that from this width of the place on.
-const SIDE: f32 = 340.0;
-const WIDE_SIDE: f32 = 420.0;
+/// How wide the documents are, and what is wished of one; and both from this width of the place on.
+const DOCUMENTS: f32 = 290.0;
+const WISHES: f32 = 290.0;
+const WIDE_SIDES: [f32; 2] = [380.0, 400.0];
 const WIDE: f32 = 1700.0;
+
+/// Below this width or height all of it stands below each other, and is scrolled together.
+const NARROW: f32 = 900.0;
+const LOW: f32 = 480.0;
 
 /// So many points a millimetre takes at most, and at least where two pages stand beside each other: what is larger
 /// needs the head moved to be read, what is smaller the eyes.
@@ -32,7 +37,7 @@ const SMALLEST_OF_TWO: f32 = 2.95;
 const BETWEEN: f32 = 12.0;
 const BELOW: f32 = 12.0;
 
-/// Paints Print.
+/// Paints Print: the documents, what is wished of the chosen one, its pages.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     // Whoever walked to a document by the arrows goes on with Enter.
     let free = ui.memory(|memory| memory.focused().is_none());
@@ -42,59 +47,50 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     {
         asks.push(print.command.clone());
     }
-    let side = if ui.available_width() >= WIDE { WIDE_SIDE } else { SIDE };
-    let side = side.min(ui.available_width() * 0.45);
-    let beside = Frame::new().outer_margin(Margin { right: 8, ..Margin::ZERO });
-    Panel::left("side of print")
-        .frame(beside)
-        .exact_size(side)
-        .resizable(false)
-        .show_separator_line(false)
-        .show(ui, |ui| side_of(ui, data, asks));
+    let (across, down) = (ui.available_width(), ui.available_height());
+    if across < NARROW || down < LOW {
+        side(ui, "side of print", DOCUMENTS.min(across * 0.45), |ui| {
+            ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
+                way(ui, data, asks);
+                card(ui, |ui| documents(ui, data, f32::MAX, asks));
+                wishes(ui, data, asks);
+                published(ui, data, asks);
+            });
+        });
+    } else {
+        let [documents, wishes] = if across >= WIDE { WIDE_SIDES } else { [DOCUMENTS, WISHES] };
+        side(ui, "documents of print", documents, |ui| all_documents(ui, data, asks));
+        side(ui, "wishes of print", wishes, |ui| {
+            let area = ScrollArea::vertical().id_salt("wishes of print");
+            area.show(ui, |ui| {
+                way(ui, data, asks);
+                self::wishes(ui, data, asks);
+            });
+        });
+    }
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
 }
 
-/// What is of the whole competition stands at the bottom, whatever document is chosen; in a low window all of it is
-/// scrolled together.
-fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    let height = ui.available_height();
-    let all = u16::try_from(data.documents.len()).map_or(f32::MAX, f32::from) * ROW;
-    if height < LOW {
-        ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
-            card(ui, |ui| documents(ui, data, ((all, f32::MAX), false), asks));
-            wishes(ui, data, asks);
-            published(ui, data, asks);
-        });
-        return;
-    }
+fn side(ui: &mut Ui, name: &str, width: f32, paint: impl FnOnce(&mut Ui)) {
+    let beside = Frame::new().outer_margin(Margin { right: 8, ..Margin::ZERO });
+    Panel::left(Id::unique(name))
+        .frame(beside)
+        .exact_size(width)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, paint);
+}
+
+/// What is of the whole competition stands at the bottom, whatever document is chosen.
+fn all_documents(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     Panel::bottom("of the whole competition")
         .frame(Frame::new())
         .show_separator_line(false)
         .show(ui, |ui| published(ui, data, asks));
-    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| of_one(ui, data, all, asks));
-}
-
-/// The list has one height as long as the chosen document's wishes have room below it, else what they leave, and some rows
-/// at least.
-fn of_one(ui: &mut Ui, data: &PrintData, all: f32, asks: &mut Asks) {
-    let height = ui.available_height();
-    let known = Id::unique("the height of what is wished of a document");
-    let below: f32 = ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
-    let least = all.min(LEAST * ROW + LEFT_OUT);
-    let room = (height - below.max(WISHES) - AROUND).max(least);
-    // One that was just chosen is brought into sight, once the list has its height.
-    let seen = Id::unique("the document that was brought into sight");
-    let chosen = (data.documents.iter().position(|row| row.chosen), room.to_bits());
-    let came = ui.data(|kept| kept.get_temp::<(Option<usize>, u32)>(seen)) != Some(chosen);
-    card(ui, |ui| documents(ui, data, ((all, room), came), asks));
-    let rest = ScrollArea::vertical().id_salt("side of print");
-    let rest = rest.show(ui, |ui| wishes(ui, data, asks)).content_size.y;
-    if (rest - below).abs() > 0.5 {
-        ui.data_mut(|kept| kept.insert_temp(known, rest));
-        ui.ctx().request_discard("the list has what the rest leaves");
-    } else {
-        ui.data_mut(|kept| kept.insert_temp(seen, chosen));
-    }
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let room = ui.available_height() - AROUND;
+        card(ui, |ui| documents(ui, data, room, asks));
+    });
 }
 
 /// What is wished of the chosen document, and where it shall lie.
@@ -110,6 +106,7 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         }
         field(ui, &data.file, asks);
     });
+    told(ui, data, asks);
 }
 
 fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
@@ -119,30 +116,28 @@ fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     });
 }
 
-/// Below this height nothing has a place of its own there.
-const LOW: f32 = 480.0;
-/// The height of a document in the list with what is between two; so many of them are seen at least.
+/// The height of a document in the list with what is between two.
 const ROW: f32 = 28.0;
-const LEAST: f32 = 5.0;
-/// What the wishes of the document with most of them take below it: whichever is chosen, no row moves under the hand.
-const WISHES: f32 = 360.0;
 /// What its card has around the list.
 const AROUND: f32 = 64.0;
 
-fn documents(
-    ui: &mut Ui,
-    data: &PrintData,
-    ((all, room), came): ((f32, f32), bool),
-    asks: &mut Asks,
-) {
+fn documents(ui: &mut Ui, data: &PrintData, room: f32, asks: &mut Asks) {
     label(ui, &data.title);
     ui.spacing_mut().item_spacing.y = 2.0;
+    // One that was just chosen is brought into sight.
+    let seen = Id::unique("the document that was brought into sight");
+    let chosen = data.documents.iter().position(|row| row.chosen);
+    let came = ui.data(|kept| kept.get_temp::<Option<usize>>(seen)) != Some(chosen);
+    let all = u16::try_from(data.documents.len()).map_or(f32::MAX, f32::from) * ROW;
     let list = whole(ui, "documents", all, ROW, room).show(ui, |ui| {
         for row in &data.documents {
             document(ui, row, came, asks);
         }
     });
     left_out(ui, &data.more, &list, ROW, [1, data.documents.len()]);
+    if !ui.ctx().will_discard() {
+        ui.data_mut(|kept| kept.insert_temp(seen, chosen));
+    }
 }
 
 /// A document and what is to be known of it.
@@ -217,7 +212,7 @@ fn options(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     }
 }
 
-/// The way to paper, and what became of the last document.
+/// The way to paper.
 fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     if let Some((text, (done, of), stop)) = &data.writing {
         ui.horizontal(|ui| {
@@ -238,6 +233,10 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             }
         }
     });
+}
+
+/// What became of the last document.
+fn told(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     let Some((text, tone, acts)) = &data.told else { return };
     Frame::new()
         .fill(tone.back(theme::of(ui)))
@@ -262,7 +261,6 @@ fn part(done: usize, of: usize) -> f32 {
 }
 
 fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    way(ui, data, asks);
     // Where they have no room beside what is said of the pages the buttons have a line of their own.
     let padding = ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     let turns = data.turns.iter().map(|turn| small_act_width(ui, turn, padding)).sum::<f32>();

@@ -36,6 +36,8 @@ impl Canvas<'_> {
                 self.center(142.0, &now.rank, &theme::bold(60.0), minute);
                 let below = self.names(now, 180.0, [104.0, 1.0]);
                 self.total_and_club(now, below);
+                let why = &now.before_equals;
+                self.center(below + 47.0, why, &theme::regular(28.0), muted);
                 let mut y = below + 100.0;
                 for one in before {
                     if y < 625.0 {

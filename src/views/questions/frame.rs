@@ -89,6 +89,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     if asked.enter == Enter::No {
         cancel.shortcut = confirm.shortcut.take();
     }
+    // What hinders it is put right by the key that answers it.
+    if let Some(first) = asked.hindrances.first_mut().filter(|_| !takes_player) {
+        first.shortcut = confirm.shortcut.take();
+    }
     let yes = takes_player || (asked.hindrances.is_empty() && asked.ready);
     let fields = asked.fields.into_iter().map(|(entry, key)| {
         let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));

@@ -25,6 +25,7 @@ dialog-which-sheet-is-it = Ποιο φύλλο; Αριθμός παίκτη κα
 dialog-sheet-of = { $number }. { $player }, γύρος { $round }
 dialog-sheet-not-keyed = Το φύλλο δεν έχει περαστεί ακόμη.
 dialog-sheet-is-read = Σε αυτό το φύλλο καμία λέξη δεν περιμένει να διαβαστεί.
+dialog-sheet-is-late = Αυτό το φύλλο είναι ήδη εκπρόθεσμο.
 dialog-sheet-is-settled = Οι καταχωρίσεις αυτού του φύλλου δεν διαφέρουν.
 dialog-sheets-waiting = Περιμένουν
 dialog-name-sheet = Ποιανού είναι το φύλλο χωρίς όνομα;

@@ -56,6 +56,7 @@ sheets-state-again = περάστηκε, η δεύτερη καταχώριση 
 sheets-state-expected = αναμένεται
 sheets-state-keyed = περάστηκε
 sheets-state-late = εκπρόθεσμο
+sheets-state-late-draft = εκπρόθεσμο, πρόχειρο
 sheets-state-late-keyed = εκπρόθεσμο, περάστηκε, δεν μετρά
 sheets-state-none = δεν παραδόθηκε
 sheets-state-not-expected = δεν αναμένεται

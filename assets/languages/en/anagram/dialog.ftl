@@ -25,6 +25,7 @@ dialog-which-sheet-is-it = Which sheet? A player’s number and the round, e.g. 
 dialog-sheet-of = { $number }. { $player }, round { $round }
 dialog-sheet-not-keyed = The sheet is not keyed yet.
 dialog-sheet-is-read = On this sheet no word waits to be read.
+dialog-sheet-is-late = This sheet is late already.
 dialog-sheet-is-settled = The keyings of this sheet do not differ.
 dialog-sheets-waiting = Waiting
 dialog-name-sheet = Whose is the sheet without a name?

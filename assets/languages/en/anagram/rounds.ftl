@@ -68,6 +68,11 @@ rounds-ready-words =
         [one] { $count } word to rule on; it can wait
        *[other] { $count } words to rule on; they can wait
     }
+rounds-ready-differ =
+    { $count ->
+        [one] The keyings of { $count } sheet differ; it can wait
+       *[other] The keyings of { $count } sheets differ; they can wait
+    }
 rounds-ready-sheets =
     { $count ->
         [0] Sheets of round { $round }: all in our hands

@@ -56,6 +56,7 @@ sheets-state-again = keyed, the second keying is not finished
 sheets-state-expected = expected
 sheets-state-keyed = keyed
 sheets-state-late = late
+sheets-state-late-draft = late, draft
 sheets-state-late-keyed = late, keyed, counts nothing
 sheets-state-none = not handed in
 sheets-state-not-expected = not expected

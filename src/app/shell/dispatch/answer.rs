@@ -107,9 +107,12 @@ impl<F: OwnActs> Shell<F> {
         {
             return self.choose_person(name, role);
         }
-        if questions::data(&sight).is_some_and(|seen| !seen.confirm.enabled) {
+        if let Some(seen) = questions::data(&sight).filter(|seen| !seen.confirm.enabled) {
+            if let Some(first) = seen.hindrances.into_iter().next().filter(|one| one.enabled) {
+                return self.dispatch(first.command);
+            }
             // What is not answered yet is told.
-            if let (true, Err(why)) = (asked.hindrances.is_empty(), asked.answer) {
+            if let Err(why) = asked.answer {
                 self.desk.question = Some((question, Some(why)));
             }
             return;

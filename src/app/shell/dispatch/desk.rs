@@ -267,6 +267,9 @@ impl<F: OwnActs> Shell<F> {
         if let Some((_, refused)) = self.desk.question.as_mut().filter(|_| is_other) {
             *refused = None;
         }
+        if entry == Entry::DocumentFile && is_other {
+            self.desk.press.told = None;
+        }
         self.desk.set(entry, text);
         if entry == Entry::ListSearch && self.desk.words_tab != WordsTab::Search {
             self.desk.words_tab = WordsTab::Search;

@@ -31,7 +31,6 @@ impl<F: OwnActs> Shell<F> {
             self.go(Place::Print);
         }
         if self.desk.press.wish.document != wish.document {
-            self.desk.press.told = None;
             self.desk.set(Entry::PrintPlayer, "");
             self.desk.set(Entry::BlankSheets, "");
         }
@@ -42,25 +41,26 @@ impl<F: OwnActs> Shell<F> {
         (press.open, press.due) = (true, due);
         press.wish = wish;
         press.page = 0;
-        self.forget_file_name();
+        self.forget_last();
     }
 
-    /// The name that was typed was meant for another document.
-    fn forget_file_name(&mut self) {
+    /// The name that was typed was meant for another document, and what became of that one is told no more.
+    fn forget_last(&mut self) {
+        self.desk.press.told = None;
         self.desk.set(Entry::DocumentFile, "");
     }
 
     pub(in crate::app) fn print_of_round(&mut self, round: Option<RoundNo>) {
         self.desk.press.wish.round = round;
         self.desk.press.page = 0;
-        self.forget_file_name();
+        self.forget_last();
     }
 
     pub(in crate::app) fn print_of_player(&mut self, player: Option<PlayerId>) {
         self.desk.press.wish.player = player;
         self.desk.press.page = 0;
         self.desk.set(Entry::PrintPlayer, "");
-        self.forget_file_name();
+        self.forget_last();
     }
 
     /// Goes so many pages on, or back.

@@ -20,6 +20,9 @@ use crate::text;
 const KEYED_BEGUN: &str = "✓…";
 const CHECKED_BEGUN: &str = "✓✓…";
 
+/// The sign of a late one of which something was begun.
+const LATE_BEGUN: &str = "!…";
+
 /// A player's sheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GridRow {
@@ -85,6 +88,8 @@ impl GridRow {
 pub enum SheetSign {
     /// It came late.
     Late,
+    /// It came late, and somebody has begun to key it.
+    LateDraft,
     /// It came late, is keyed, and counts nothing.
     LateKeyed,
     /// Keyed, and counts nothing.
@@ -124,6 +129,7 @@ impl SheetSign {
     fn key(self) -> &'static str {
         match self {
             Self::Late => "sheets-state-late",
+            Self::LateDraft => "sheets-state-late-draft",
             Self::LateKeyed => "sheets-state-late-keyed",
             Self::Void => "sheets-state-void",
             Self::Unsettled => "sheets-state-unsettled",
@@ -151,12 +157,18 @@ const LEGEND: [(&str, &[SheetSign]); 9] = [
     ("sheets-legend-collected", &[SheetSign::Collected]),
     (
         "sheets-legend-draft",
-        &[SheetSign::Draft, SheetSign::Changed, SheetSign::CheckedChanged, SheetSign::Again],
+        &[
+            SheetSign::Draft,
+            SheetSign::Changed,
+            SheetSign::CheckedChanged,
+            SheetSign::Again,
+            SheetSign::LateDraft,
+        ],
     ),
     ("sheets-legend-keyed", &[SheetSign::Keyed, SheetSign::Changed, SheetSign::Again]),
     ("sheets-legend-checked", &[SheetSign::Checked, SheetSign::CheckedChanged]),
     ("sheets-legend-unsettled", &[SheetSign::Unsettled]),
-    ("sheets-legend-late", &[SheetSign::Late, SheetSign::LateKeyed]),
+    ("sheets-legend-late", &[SheetSign::Late, SheetSign::LateDraft, SheetSign::LateKeyed]),
     ("sheets-legend-none", &[SheetSign::NotHandedIn]),
     ("sheets-legend-void", &[SheetSign::Void]),
 ];
@@ -201,6 +213,9 @@ pub(super) fn cell(
         Some(_) => ("✓", SheetSign::Keyed, Tone::Good),
         None if !awaited => ("", SheetSign::NotExpected, Tone::Plain),
         None if !played => ("", SheetSign::ToCome, Tone::Plain),
+        None if late && place.handed != Handed::NotHandedIn && draft => {
+            (LATE_BEGUN, SheetSign::LateDraft, Tone::Bad)
+        }
         None if late && place.handed != Handed::NotHandedIn => (LATE, SheetSign::Late, Tone::Bad),
         None if draft => ("…", SheetSign::Draft, Tone::Open),
         None => match place.handed {

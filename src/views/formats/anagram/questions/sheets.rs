@@ -75,6 +75,9 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
     };
     let ask = |question| Ok(Answer::User(UserCommand::Ask(question)));
     let answer = found.and_then(|(round, player)| match of {
+        OfSheet::Late if sight.contest().game.place(round, player).lateness == Lateness::Late => {
+            Err(tr(language, "dialog-sheet-is-late"))
+        }
         OfSheet::Late => {
             let lateness = Lateness::Late;
             let then = [Then::Lay(round, player)];

@@ -88,11 +88,13 @@ fn of_sheets(sight: &Sight<'_>, before: RoundNo) -> Vec<(String, Tone)> {
     let given_up = sight.contest().game.round(before).is_some_and(|it| it.stage == Stage::GivenUp);
     let key = if given_up { "history-given-up" } else { "rounds-ready-sheets" };
     let sheets = text!(language, key, round = before.get(), count = missing);
-    let words = standings::undecided(sight);
-    let words =
-        (words > 0).then(|| (text!(language, "rounds-ready-words", count = words), Tone::Plain));
+    let differ = step::unsettled(sight.contest()).count();
+    let left =
+        [("rounds-ready-words", standings::undecided(sight)), ("rounds-ready-differ", differ)];
+    let left = left.into_iter().filter(|(_, count)| *count > 0);
+    let left = left.map(|(key, count)| (text!(language, key, count = count), Tone::Plain));
     let tone = if missing == 0 { Tone::Good } else { Tone::Open };
-    std::iter::once((sheets, tone)).chain(words).collect()
+    std::iter::once((sheets, tone)).chain(left).collect()
 }
 
 /// In a joint competition: how far the hall's word is before the tags are there, and what the hub answered last.
