@@ -332,6 +332,8 @@ pub enum UserCommand {
     KeyNameless,
     /// The same of a round, with what was typed of it before.
     TakeNameless(RoundNo),
+    /// Lay one that is saved without a name on the desk, to be corrected.
+    CorrectNameless(SheetId),
     /// Key the sheet on the desk a second time, blind.
     KeyAgain,
     /// Show what somebody else keyed, instead of keying it a second time.

@@ -224,7 +224,7 @@ mod tests {
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk ChoosePerson MarkSheet TakeSheet",
             "ChooseAddress ChoosePhones DropInvitation LetIn ItIs TurnAway Revoke ForbidPlain",
-            "JumpToSheet TakeNameless ChooseBrought ChooseForRest SelectWord PickWord PickWords SettleUnreadable ChooseReading SelectRow",
+            "JumpToSheet TakeNameless CorrectNameless ChooseBrought ChooseForRest SelectWord PickWord PickWords SettleUnreadable ChooseReading SelectRow",
             "ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",

@@ -7,7 +7,8 @@ use crate::domain::letters::{ROMANIAN_MARKED, WordLanguage};
 
 /// A name as it is searched: without accents and case, every sigma alike, spaces single.
 pub fn fold(text: &str) -> String {
-    let small: String = text.chars().flat_map(fold_sign).collect();
+    let small: String =
+        if text.is_ascii() { text.to_ascii_lowercase() } else { bare(text.nfkd()).collect() };
     small.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -27,8 +28,12 @@ pub fn sorted_by(language: WordLanguage, name: &str) -> (bool, Vec<(char, u8)>) 
 
 /// A sign without its marks, small.
 pub(super) fn fold_sign(sign: char) -> impl Iterator<Item = char> {
-    let bare = sign.nfkd().filter(|&c| !is_combining_mark(c));
-    bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c })
+    bare(sign.nfkd())
+}
+
+fn bare(signs: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
+    let bare = signs.filter(|&sign| !is_combining_mark(sign));
+    bare.flat_map(char::to_lowercase).map(|sign| if sign == 'ς' { 'σ' } else { sign })
 }
 
 /// A letter beyond A to Z that a language has of its own: the plain one that it follows, and as which.

@@ -301,17 +301,16 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
 }
 
 /// The first words of the queue, each with how many wrote it and in which rounds; and how many there are.
-pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(String, String)>) {
+pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (usize, Vec<(String, String)>) {
     let language = seen.language;
     let counting = F::undecided(seen);
     let waiting = counting.len() + unread(&F::illegible(seen));
-    let title = text!(language, "words-title", count = waiting);
     let of = |(word, standing): (&Word, &Standing)| {
         let (count, rounds) = (standing.writers(), queue::rounds(standing));
         let about = text!(language, F::said("words-waits-of"), count = count, rounds = rounds);
         (word.to_string(), about)
     };
-    (title, queue::sorted(&counting).into_iter().take(most).map(of).collect())
+    (waiting, queue::sorted(&counting).into_iter().take(most).map(of).collect())
 }
 
 /// The list that is seen.

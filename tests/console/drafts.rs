@@ -5,7 +5,7 @@ use std::path::Path;
 
 use eforos::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
-use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::person::Role;
 use eforos::views::Sight;
 use eforos::views::console::palette;
@@ -59,6 +59,48 @@ fn a_saved_sheet_without_a_name_lies_there_again_once_its_saving_is_taken_back()
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     key_nameless(&mut console, "ΤΑΚΟ");
     assert_ne!(on_desk(&console), (1, 1));
+    console.close();
+}
+
+/// A word that was misread on it stood there until somebody knew whose it was.
+#[test]
+fn a_saved_sheet_without_a_name_is_corrected_before_it_has_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    key_nameless(&mut console, "ΚΑΡΟ ΤΑΚΟ");
+    let words = |console: &Console| -> Vec<Vec<String>> {
+        let sheets = console.contest().game.nameless(round(1));
+        let four = |words: &SheetWords| words.field(Field::Four).iter().map(ToString::to_string).collect();
+        sheets.map(|(_, sheet)| four(sheet.words())).collect()
+    };
+    console.press("Σε ποιον ανήκει;…");
+    console.press("Διόρθωση των λέξεών του");
+    assert!(console.shell().desk.question.is_none());
+    assert_eq!(four(&console), "ΚΑΡΟ ΤΑΚΟ");
+    console.see("Φύλλο χωρίς όνομα");
+    // Another without a name is another sheet, and what is half corrected waits for it.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.wait_ms(1500);
+    console.ctrl(Key::N);
+    assert_eq!((four(&console), console.shell().desk.sheet.unwrap().turn), (String::new(), Turn::Nameless));
+    assert_eq!(words(&console), [of("ΚΑΡΟ ΤΑΚΟ")], "nothing is saved yet");
+    drop(console);
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(Entry::File, path.display().to_string()));
+    console.ask(UserCommand::OpenCompetition);
+    console.ask(UserCommand::TakeDesk("Α. Πρώτη".to_owned(), Role::Assistant));
+    console.ask(UserCommand::Ask(Question::WhichSheet(OfSheet::Correct)));
+    let label = "◆ Γύρος 1, ΚΑΡΟ…: 2 λέξεις, χωρίς όνομα";
+    console.window().get_by_role_and_label(Node::Button, label).click_accesskit();
+    console.settle();
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ");
+    console.ctrl(Key::Enter);
+    console.see("Φεύγουν: ΤΑΚΟ");
+    console.text("το χαρτί");
+    console.key(Key::Enter);
+    assert_eq!(words(&console), [of("ΚΑΡΟ ΡΟΚΑ")], "one sheet, corrected");
+    assert_ne!(four(&console), "ΚΑΡΟ ΡΟΚΑ", "what is missing lies there");
     console.close();
 }
 

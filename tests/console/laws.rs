@@ -141,7 +141,7 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
         (Language::English, 200, &large[1..2]),
         (Language::Romanian, 3, &[]),
         (Language::Romanian, 12, &[]),
-        (Language::Catalan, 200, &[]),
+        (Language::Catalan, 40, &[]),
         (Language::Polish, 12, &large[1..2]),
     ] {
         let folder = tempfile::tempdir().expect("a folder");

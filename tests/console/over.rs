@@ -260,7 +260,7 @@ fn every_question_is_read_whole_in_romanian() {
 
 #[test]
 fn every_question_is_read_whole_in_catalan() {
-    every_question_is_read_whole(Language::Catalan, 200, LARGE[3]);
+    every_question_is_read_whole(Language::Catalan, 60, LARGE[3]);
 }
 
 #[test]

@@ -320,12 +320,11 @@ fn keys_asked_for(source: &str, places: &BTreeSet<String>) -> BTreeSet<String> {
             && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     };
     let mut found = BTreeSet::new();
-    for place in places {
-        for (at, opening) in source.match_indices(&format!("\"{place}-")) {
-            let literal = source[at + 1..].split('"').next().unwrap();
-            if literal.len() >= opening.len() && is_key(literal) {
-                found.insert(literal.to_owned());
-            }
+    // What stands between two quotes, whichever of them opens a literal.
+    for literal in source.split('"').skip(1) {
+        let of_place = literal.split_once('-').filter(|(place, _)| places.contains(*place));
+        if of_place.is_some_and(|(_, name)| !name.is_empty()) && is_key(literal) {
+            found.insert(literal.to_owned());
         }
     }
     for call in ["text!(", "tr(", "tr_args("] {

@@ -199,6 +199,7 @@ impl<F: OwnActs> Shell<F> {
             | C::JumpToSheet
             | C::KeyNameless
             | C::TakeNameless(_)
+            | C::CorrectNameless(_)
             | C::KeyAgain
             | C::ShowFirst
             | C::TakeKeying(_)

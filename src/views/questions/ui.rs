@@ -382,7 +382,9 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
 
 /// Whether an arrow leads from the only field, where nothing else is gone through by it, to what is offered beside it.
 fn led_by_arrow<Brought>(ui: &Ui, data: &DialogData<Brought>) -> bool {
-    let offers = |(option, _): &(Act, bool)| matches!(option.command, UserCommand::Ask(_));
+    let offers = |(option, _): &(Act, bool)| {
+        matches!(option.command, UserCommand::Ask(_) | UserCommand::CorrectNameless(_))
+    };
     let mut options = data.choices.iter().flat_map(|(_, options)| options);
     let leads = data.fields.len() == 1 && data.person.is_none() && options.all(offers);
     leads

@@ -57,6 +57,7 @@ commands-needs-sheet = Χρειάζεται ένα φύλλο στο γραφε�
 commands-find-sheet = Εύρεση φύλλου
 commands-also-find = βρες παίκτη χάθηκε το φύλλο πού είναι ψάχνω αναζήτηση αριθμός παίκτη
 commands-jump = Στο φύλλο
+commands-correct-nameless = Διόρθωση των λέξεών του
 commands-key-nameless = Χωρίς όνομα
 commands-key-nameless-hint = Ανοίγει κενό φύλλο του γύρου χωρίς όνομα· βρίσκει παίκτη αργότερα.
 commands-key-again = Δεύτερη καταχώριση

@@ -30,6 +30,7 @@ dialog-sheet-is-settled = Οι καταχωρίσεις αυτού του φύλ
 dialog-sheets-waiting = Περιμένουν
 dialog-name-sheet = Ποιανού είναι το φύλλο χωρίς όνομα;
 dialog-name-to = Δίνεται: { $number }. { $name }
+dialog-name-misread = Αν περάστηκε λάθος
 dialog-name-nobody = Διαλέξτε παίκτη
 dialog-name-lacking = Λείπει το φύλλο
 dialog-move-sheet = Το φύλλο, με όλες τις λέξεις του, πηγαίνει σε αυτόν τον παίκτη και αυτόν τον γύρο. Αν υπάρχει ήδη εκεί φύλλο, ζητείται ποιες λέξεις μετρούν.

@@ -57,6 +57,7 @@ commands-needs-sheet = Needs a sheet on the desk, in Sheets.
 commands-find-sheet = Find a sheet
 commands-also-find = lost sheet where is it search number of a player
 commands-jump = To the sheet
+commands-correct-nameless = Correct its words
 commands-key-nameless = No name
 commands-key-nameless-hint = Opens an empty sheet of the round without a name, to be named later.
 commands-key-again = Second keying

@@ -30,6 +30,7 @@ dialog-sheet-is-settled = The keyings of this sheet do not differ.
 dialog-sheets-waiting = Waiting
 dialog-name-sheet = Whose is the sheet without a name?
 dialog-name-to = To { $number }. { $name }
+dialog-name-misread = If it was keyed wrong
 dialog-name-nobody = Choose a player
 dialog-name-lacking = Whose sheet is missing
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.

@@ -81,16 +81,26 @@ pub enum Turn {
     Concealed,
     /// The only one of a sheet that nobody's name stands on.
     Nameless,
+    /// A new version of one that is saved without a name.
+    NamelessAgain(SheetId),
 }
 
 impl SheetOnDesk {
     /// Whose sheet is typed; nobody's without a name.
     pub fn whose(self) -> Option<PlayerId> {
-        (self.turn != Turn::Nameless).then_some(self.player)
+        (!self.is_nameless()).then_some(self.player)
+    }
+
+    /// Whether nobody's name stands on it.
+    pub fn is_nameless(self) -> bool {
+        matches!(self.turn, Turn::Nameless | Turn::NamelessAgain(_))
     }
 
     /// What is saved of it.
     pub fn saved(self, anagram: &Anagram) -> Option<(SheetId, &Sheet)> {
+        if let Turn::NamelessAgain(sheet) = self.turn {
+            return anagram.sheet(sheet).map(|saved| (sheet, saved));
+        }
         anagram.sheet_at(self.round, self.whose()?)
     }
 

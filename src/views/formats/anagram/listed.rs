@@ -10,6 +10,7 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::history::latest;
 use crate::screens::words::waiting;
+use crate::text;
 
 /// As many rows as any window shows.
 const WORDS: usize = 12;
@@ -18,12 +19,22 @@ const EVENTS: usize = 24;
 /// A card of pairs: its title, the pairs, and the way to all of them.
 pub type Listed = (String, Vec<(String, String)>, Act);
 
+/// The words that wait, how many they are in all, and that there are more than are seen: `#` stands for how many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordsListed {
+    listed: Listed,
+    count: usize,
+    more: String,
+}
+
 /// The words that wait.
-pub fn words(sight: &Sight<'_>) -> Option<Listed> {
-    let situation = sight.situation();
-    let go = Act::new(sight.language(), &situation, UserCommand::Go(Place::Words));
-    let (title, words) = waiting(&sight.seen_with(situation), WORDS);
-    (!words.is_empty()).then_some((title, words, go))
+pub fn words(sight: &Sight<'_>) -> Option<WordsListed> {
+    let (language, situation) = (sight.language(), sight.situation());
+    let go = Act::new(language, &situation, UserCommand::Go(Place::Words));
+    let (count, words) = waiting(&sight.seen_with(situation), WORDS);
+    let title = text!(language, "words-title", count = count);
+    let more = text!(language, "common-more", count = "#");
+    (!words.is_empty()).then_some(WordsListed { listed: (title, words, go), count, more })
 }
 
 /// The newest events.

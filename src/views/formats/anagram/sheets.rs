@@ -143,7 +143,7 @@ pub fn of_other_round(sight: &Sight<'_>, words: &SheetWords) -> Option<OtherRoun
     let moves = match desk.turn {
         Turn::First => desk.saved(anagram).is_none(),
         Turn::Nameless => true,
-        Turn::Correction | Turn::Second | Turn::Concealed => false,
+        Turn::Correction | Turn::Second | Turn::Concealed | Turn::NamelessAgain(_) => false,
     };
     let free = |player| {
         let state = sight.contest().sheet_state(round, player);

@@ -1,6 +1,6 @@
 //! Sheets beyond the first keying: found by code, without a name, moved, keyed again, settled (§5).
 
-use super::drafting::fields_of_draft;
+use super::drafting::{begun_anew, fields_of_draft};
 use crate::app::shell::Shell;
 use crate::commands::formats::Side;
 use crate::commands::{Entry, Place, Question, UserCommand};
@@ -85,6 +85,11 @@ impl Shell<Anagram> {
         let before = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let place = before.or_else(|| Some((sight.last_played(), first()?)));
         let Some((round, player)) = place else { return };
+        // Whoever looks at one that is saved holds another of the round that is keyed now.
+        let is_saved = self.desk.sheet.is_some_and(|it| {
+            it.turn == Turn::First && it.saved(&sight.contest().game).is_some()
+        });
+        let round = if is_saved { sight.last_played() } else { round };
         let round = of.unwrap_or(round);
         if !self.keep_draft() {
             return;
@@ -98,6 +103,36 @@ impl Shell<Anagram> {
         if changed {
             self.tell_goes_on(round);
         }
+    }
+
+    /// Lays one that is saved without a name on the desk: as it is saved, or with what was typed of its correction before.
+    pub(in crate::app) fn correct_nameless(&mut self, id: SheetId) {
+        let Some(session) = &self.keeper else { return };
+        let contest = session.record().contest();
+        let before = self.desk.sheet.map(|sheet| sheet.player);
+        let player = before.or_else(|| contest.common.players.keys().next().copied());
+        let saved = contest.game.sheet(id).filter(|sheet| sheet.player.is_none());
+        let Some((player, saved)) = player.zip(saved.cloned()) else { return };
+        if !self.keep_draft() {
+            return;
+        }
+        let turn = Turn::NamelessAgain(id);
+        let begun = self.keeper.as_ref().and_then(|keeper| {
+            keeper.draft(Begun::Again(id), &self.outside.station).map(str::to_owned)
+        });
+        let texts: Vec<(Field, String)> = match &begun {
+            Some(begun) => fields_of_draft(begun).collect(),
+            None => Field::ALL.map(|field| (field, begun_anew(saved.words(), field))).into(),
+        };
+        for (field, text) in texts {
+            self.desk.set(Entry::Words(field), text);
+        }
+        let changed = begun.is_some();
+        self.desk.sheet = Some(SheetOnDesk { round: saved.round, player, changed, turn });
+        self.see_sheet();
+        self.desk.place = Place::Sheets;
+        self.leave_question();
+        self.focus_sheet();
     }
 
     /// Words that were begun wait on it: who means another sheet is told, and types none of its words onto one of them.
@@ -273,6 +308,10 @@ impl Shell<Anagram> {
                 }
                 // The first stays unseen for whoever did not key it.
                 self.take_keying(sheet.round, sheet.player);
+            }
+            Some(SheetOnDesk { turn: Turn::NamelessAgain(id), .. }) => {
+                self.forget(Begun::Again(id));
+                self.correct_nameless(id);
             }
             Some(_) | None => self.drop_draft(),
         }

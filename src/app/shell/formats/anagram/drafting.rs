@@ -6,12 +6,14 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::Sheet;
+use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::storage::Begun;
 use crate::views::desk::formats::anagram::KeyingsAnswered;
 use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::Sight;
+use crate::views::formats::anagram::questions::sheets::meant;
 use crate::views::formats::anagram::sheets::{
     both, differences, question as settling, read_sheet, text_of,
 };
@@ -33,6 +35,9 @@ impl Shell<Anagram> {
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
             (Turn::Second, None) | (Turn::Concealed, _) => return true,
+            (Turn::NamelessAgain(id), saved) => {
+                (Begun::Again(id), saved.map(|(_, sheet)| sheet.words()))
+            }
             (Turn::First | Turn::Correction | Turn::Nameless, saved) => {
                 (Begun::Sheet(sheet.draft()), saved.map(|(_, sheet)| sheet.words()))
             }
@@ -55,9 +60,7 @@ impl Shell<Anagram> {
         } else {
             let anagram = &session.record().contest().game;
             let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
-            // With a space at the end, so that the next word begins at once.
-            let text = |field| saved.map(|(_, sheet)| text_of(sheet.words(), field).1);
-            let text = |field| text(field).filter(|text| !text.is_empty()).map(|text| text + " ");
+            let text = |field| saved.map(|(_, sheet)| begun_anew(sheet.words(), field));
             Field::ALL.map(|field| (field, text(field).unwrap_or_default())).into()
         };
         for (field, text) in texts {
@@ -69,21 +72,30 @@ impl Shell<Anagram> {
 
     /// What is saved of the sheet on the desk is known to whoever sits there.
     pub(in crate::app) fn see_sheet(&mut self) {
-        if let Some(sheet) = self.desk.sheet {
-            self.see(sheet.draft());
-        }
+        let Some(sheet) = self.desk.sheet else { return };
+        let Some(session) = &self.keeper else { return };
+        let saved = sheet.saved(&session.record().contest().game);
+        self.sees(saved.map(|(id, sheet)| (id, sheet.clone())));
     }
 
     fn see(&mut self, Draft { round, player }: Draft) {
         let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
         let saved = anagram.zip(player).and_then(|(game, player)| game.sheet_at(round, player));
-        let saved = saved.map(|(id, sheet)| (id, sheet.clone()));
+        self.sees(saved.map(|(id, sheet)| (id, sheet.clone())));
+    }
+
+    fn sees(&mut self, saved: Option<(SheetId, Sheet)>) {
         self.desk.saved_words = saved.as_ref().map(|(_, sheet)| sheet.words().clone());
         self.desk.own.sheets.laid = saved;
     }
 
-    /// Two keyings of which some differences were answered before, and which are what they were then: with those answers.
+    /// The question about the sheet that is meant, where one alone can be. Two keyings of which some differences were answered before, and which are what they were then: with those answers.
     pub(in crate::app) fn taken_up(&self, question: Question) -> Question {
+        let meant = match (&question, &self.keeper) {
+            (Question::WhichSheet(of), Some(open)) => meant(&Sight::of(open, &self.desk), *of),
+            _ => None,
+        };
+        let question = meant.unwrap_or(question);
         let Question::Settle { sheet, .. } = question else { return question };
         let contest = self.keeper.as_ref().map(|session| session.record().contest());
         let mut left = self.desk.own.sheets.left.iter();
@@ -169,6 +181,12 @@ impl Shell<Anagram> {
             }
         }
     }
+}
+
+/// What is saved in a field, with a space at the end, so that the next word begins at once.
+pub(in crate::app) fn begun_anew(words: &SheetWords, field: Field) -> String {
+    let text = text_of(words, field).1;
+    if text.is_empty() { text } else { text + " " }
 }
 
 /// The texts of the five fields as they were kept, a line each.

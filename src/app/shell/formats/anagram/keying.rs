@@ -1,5 +1,6 @@
 //! Keying sheets.
 
+use super::drafting::begun_anew;
 use crate::app::shell::Shell;
 use crate::commands::formats::anagram::step::{unkeyed, unsettled};
 use crate::commands::{Entry, Misplaced, Place, Question, SamePaper, Wordless};
@@ -22,7 +23,7 @@ use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::objections::upheld_by_saving;
 use crate::views::formats::anagram::sheets::{
     Stands, keyed_by_same, misplaced, missing, moved, next_missing, of_no_field, of_other_round,
-    question, read_sheet, same_as, text_of, told_saved, told_settled,
+    question, read_sheet, same_as, told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -101,7 +102,7 @@ impl Shell<Anagram> {
         let sight = Sight::of(session, &self.desk);
         let place = |sheet: SheetOnDesk| (sheet.round, sheet.player);
         // One without a name lies over that of a player: that comes first.
-        let under = self.desk.sheet.filter(|sheet| sheet.turn == Turn::Nameless).map(place);
+        let under = self.desk.sheet.filter(|sheet| sheet.is_nameless()).map(place);
         let under = under.filter(|place| missing(&sight).contains(place));
         let next = under.or_else(|| next_missing(&sight, self.desk.sheet.map(place)));
         if let Some((round, player)) = next {
@@ -241,10 +242,10 @@ impl Shell<Anagram> {
         }
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
-        let SheetOnDesk { round, player, changed, turn } = sheet;
+        let SheetOnDesk { round, player, changed, .. } = sheet;
         let anagram = &session.record().contest().game;
         let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
-        if undelivered && words.is_empty() && turn != Turn::Nameless {
+        if undelivered && words.is_empty() && !sheet.is_nameless() {
             return self.take_next_missing();
         }
         // One that was keyed meanwhile is first told of.
@@ -329,6 +330,10 @@ impl Shell<Anagram> {
             // Refused, somebody may key blind what they have seen: better than a saving that is not told.
             let _ = keeper.pass_on_seen(sheet.draft());
         }
+        if let Turn::NamelessAgain(id) = sheet.turn {
+            self.forget(Begun::Again(id));
+            return self.take_next_missing();
+        }
         self.forget(Begun::Sheet(sheet.draft()));
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();
@@ -357,9 +362,7 @@ impl Shell<Anagram> {
         let Some(sheet) = self.desk.sheet.as_mut().filter(|sheet| !begun(sheet)) else { return };
         sheet.changed = true;
         for field in Field::ALL {
-            let text = text_of(words, field).1;
-            let text = if text.is_empty() { text } else { text + " " };
-            self.desk.set(Entry::Words(field), text);
+            self.desk.set(Entry::Words(field), begun_anew(words, field));
         }
         self.tell_draft();
     }

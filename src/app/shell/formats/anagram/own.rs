@@ -74,6 +74,7 @@ impl OwnActs for Anagram {
             C::JumpToSheet => shell.jump_to_sheet(),
             C::KeyNameless => shell.key_nameless(),
             C::TakeNameless(round) => shell.key_nameless_of(Some(round)),
+            C::CorrectNameless(sheet) => shell.correct_nameless(sheet),
             C::KeyAgain => shell.key_again(),
             C::ShowFirst => shell.show_first(),
             C::TakeKeying(side) => shell.take_keying_whole(side),
@@ -121,7 +122,8 @@ impl OwnActs for Anagram {
                 let as_saved = shell.tell_draft();
                 if let Some(sheet) = &mut shell.desk.sheet {
                     // A space, or a letter that is gone again, is no change.
-                    sheet.changed = !(as_saved && sheet.turn == Turn::First);
+                    let shows_saved = matches!(sheet.turn, Turn::First | Turn::NamelessAgain(_));
+                    sheet.changed = !(as_saved && shows_saved);
                 }
                 Taken::Yes
             }

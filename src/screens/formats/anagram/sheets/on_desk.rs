@@ -228,7 +228,7 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
     match (turn, checked) {
         (Turn::Second, _) => said("sheets-is-second", Tone::Chosen),
         (Turn::Correction, _) => said("sheets-is-rejected", Tone::Open),
-        (Turn::Nameless, _) => said("sheets-is-nameless", Tone::Chosen),
+        (Turn::Nameless | Turn::NamelessAgain(_), _) => said("sheets-is-nameless", Tone::Chosen),
         (Turn::Concealed, _) => {
             let by = saved.and_then(|(_, sheet)| sheet.versions.last());
             let name = by.map(|version| version.by.name.as_str()).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::Listed;
+use super::{Listed, WordsListed};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{card, chip, heading, muted, small_act, small_act_width, width_of};
 use crate::views::{Asks, theme};
@@ -42,16 +42,22 @@ pub fn head(ui: &mut Ui, title: &str, note: &str, go: &Act, asks: &mut Asks) -> 
 }
 
 /// The words that wait, so many of them at most.
-pub fn words(ui: &mut Ui, listed: Option<&Listed>, most: usize, asks: &mut Asks) {
-    let Some((title, words, go)) = listed else { return };
+pub fn words(ui: &mut Ui, waiting: Option<&WordsListed>, most: usize, asks: &mut Asks) {
+    let Some(WordsListed { listed: (title, words, go), count, more }) = waiting else { return };
     card(ui, |ui| {
         head(ui, title, "", go, asks);
-        let fit = fitting(ui.available_height()).max(3);
-        for (word, about) in words.iter().take(fit.min(most)) {
+        let fit = fitting(ui.available_height()).max(3).min(most);
+        // That there are more has the room of one.
+        let fit = if *count > fit { fit - 1 } else { fit };
+        for (word, about) in words.iter().take(fit) {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(word).font(theme::bold(theme::TEXT)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, about));
             });
+        }
+        let left = count.saturating_sub(fit.min(words.len()));
+        if left > 0 {
+            muted(ui, &format!("↓ {}", more.replace('#', &left.to_string())));
         }
     });
 }

@@ -53,7 +53,7 @@ pub fn relocate(
     let there = chosen.and_then(|player| {
         let (other, found) = sight.contest().game.sheet_at(round, player)?;
         let player = sight.told_apart(player);
-        let words = words_of(found);
+        let words = words_of(sight, found);
         (other != sheet).then(|| {
             let round = round.get();
             text!(language, "dialog-move-there", player = player, round = round, words = words)
@@ -73,6 +73,10 @@ pub fn relocate(
     let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
     let nameless = sight.contest().game.sheet(sheet).is_some_and(|of| of.player.is_none());
     let lacking = nameless.then(|| without_a_sheet(sight, sheet, chosen, round)).flatten();
+    let correct = nameless.then(|| {
+        let act = Act::new(language, &sight.situation(), UserCommand::CorrectNameless(sheet));
+        (tr(language, "dialog-name-misread"), vec![(act, false)])
+    });
     Asked {
         title: nameless.then(|| tr(language, "dialog-name-sheet")),
         confirm: nameless.then(|| named_to(sight, chosen)),
@@ -84,7 +88,7 @@ pub fn relocate(
             .chain(declared)
             .chain(changes)
             .collect(),
-        choices: [rounds].into_iter().chain(lacking).chain(lies).collect(),
+        choices: [rounds].into_iter().chain(lacking).chain(lies).chain(correct).collect(),
         player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
         ready: chosen.is_some(),
         ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {

@@ -1,7 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
-use crate::commands::formats::anagram::step::awaited;
+use crate::commands::formats::anagram::step::{awaited, unsettled};
 use crate::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
@@ -119,6 +119,37 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
     }
 }
 
+/// The question about a sheet itself, where one alone can be meant: the saved one on the desk, or the only one that waits.
+pub fn meant(sight: &Sight<'_>, of: OfSheet) -> Option<Question> {
+    let (contest, game) = (sight.contest(), &sight.contest().game);
+    let desk = sight.desk.sheet.filter(|_| sight.desk.place == Place::Sheets);
+    let saved = desk.filter(|desk| desk.whose().is_some()).and_then(|desk| desk.saved(game));
+    let nameless = sheets::nameless(sight, sight.language());
+    match of {
+        OfSheet::Move => match (saved, nameless.as_slice()) {
+            (Some((sheet, of)), []) => {
+                Some(Question::MoveSheet { sheet, player: None, round: of.round })
+            }
+            (None, &[(sheet, round, _)]) => {
+                Some(Question::MoveSheet { sheet, player: None, round })
+            }
+            _ => None,
+        },
+        OfSheet::Exchange => {
+            saved.map(|(sheet, _)| Question::ExchangeSheets { sheet, player: None })
+        }
+        OfSheet::Settle => {
+            let mut differ = unsettled(contest);
+            let only = differ.next().filter(|_| differ.next().is_none());
+            let here = desk.map(|desk| (desk.round, desk.player));
+            let here = here.filter(|&(round, player)| game.is_unsettled(round, player));
+            let (round, player) = here.or(only)?;
+            game.sheet_at(round, player).map(|(sheet, _)| settling(contest, sheet))
+        }
+        OfSheet::Late | OfSheet::Correct | OfSheet::ReadAs => None,
+    }
+}
+
 /// What names the sheet on the desk, where it can be the one that is given elsewhere; else nothing. Where sheets without a name
 /// wait for a player these are meant, and what was just given is not given again by an Enter.
 fn on_desk(sight: &Sight<'_>, of: OfSheet) -> String {
@@ -142,17 +173,25 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
         format!("{player}–{}", sheet.round)
     };
     let sheets = contest.game.sheets();
-    let questions: Vec<(Question, String)> = match of {
-        OfSheet::Exchange | OfSheet::Late | OfSheet::Correct => Vec::new(),
+    let ask = UserCommand::Ask;
+    let commands: Vec<(UserCommand, String)> = match of {
+        OfSheet::Exchange | OfSheet::Late => Vec::new(),
         // One without a name is named by nothing that can be typed.
+        OfSheet::Correct => sheets::nameless(sight, sight.language())
+            .into_iter()
+            .map(|(sheet, _, text)| (UserCommand::CorrectNameless(sheet), text))
+            .collect(),
         OfSheet::Move => sheets::nameless(sight, sight.language())
             .into_iter()
-            .map(|(sheet, round, text)| (Question::MoveSheet { sheet, player: None, round }, text))
+            .map(|(sheet, round, text)| {
+                (ask(Question::MoveSheet { sheet, player: None, round }), text)
+            })
             .collect(),
         OfSheet::ReadAs => sheets
             .flat_map(|(id, sheet)| {
                 open_illegible(sheet).map(move |(field, place, written)| {
-                    (Question::ReadAs(id, field, place), format!("{} {written}", named(sheet)))
+                    let reading = Question::ReadAs(id, field, place);
+                    (ask(reading), format!("{} {written}", named(sheet)))
                 })
             })
             .collect(),
@@ -161,16 +200,16 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
                 let (round, player) = (sheet.round, sheet.player?);
                 let unsettled = contest.game.is_unsettled(round, player);
                 let (id, _) = contest.game.sheet_at(round, player).filter(|_| unsettled)?;
-                Some((settling(contest, id), named(sheet)))
+                Some((ask(settling(contest, id)), named(sheet)))
             })
             .collect(),
     };
     // Those without a name are offered nowhere else.
-    let most = if of == OfSheet::Move { usize::MAX } else { WAITING };
+    let most = if matches!(of, OfSheet::Move | OfSheet::Correct) { usize::MAX } else { WAITING };
     let situation = sight.situation();
     let mut acts: Vec<(Act, bool)> = Vec::new();
-    for (question, name) in questions {
-        let act = Act::new(sight.language(), &situation, UserCommand::Ask(question)).named(name);
+    for (command, name) in commands {
+        let act = Act::new(sight.language(), &situation, command).named(name);
         if acts.len() < most && !acts.iter().any(|(other, _)| other.command == act.command) {
             acts.push((act, false));
         }
@@ -187,10 +226,15 @@ pub(super) fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
     let found = sight.contest().game.sheet(sheet)?;
     let player = found.player.map(|player| sight.told_apart(player));
     let whose = player.unwrap_or_else(|| tr(language, "sheets-no-name"));
-    Some(text!(language, "dialog-which-sheet", whose = whose, words = words_of(found)))
+    Some(text!(language, "dialog-which-sheet", whose = whose, words = words_of(sight, found)))
 }
 
-pub(super) fn words_of(sheet: &Sheet) -> String {
+/// The words of a sheet; how many they are alone for who shall key it a second time, blind.
+pub(super) fn words_of(sight: &Sight<'_>, sheet: &Sheet) -> String {
+    let blind = |player| sheets::is_concealed(sight, (sheet.round, player));
+    if sheet.player.is_some_and(blind) {
+        return text!(sight.language(), "sheets-words", count = sheet.words().len());
+    }
     let words = Field::ALL.into_iter().flat_map(|field| sheet.words().field(field));
     let words: Vec<String> = words.map(ToString::to_string).collect();
     if words.is_empty() { "–".to_owned() } else { words.join(", ") }

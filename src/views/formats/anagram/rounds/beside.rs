@@ -5,7 +5,7 @@ use crate::commands::{Place, UserCommand};
 use crate::screens::hall::{self, StandingsRow, doubts_after};
 use crate::screens::{Act, Ranking as _};
 use crate::text;
-use crate::views::formats::anagram::listed::{Listed, newest, words};
+use crate::views::formats::anagram::listed::{Listed, WordsListed, newest, words};
 use crate::views::formats::anagram::{Anagram, Sight};
 
 /// The cards of a wide window.
@@ -17,7 +17,7 @@ pub struct Beside {
     /// That more stand there than are seen: `#` stands for how many.
     pub more: String,
     /// How many words wait, the first of them, and the way there; `None` where none does.
-    pub words: Option<Listed>,
+    pub words: Option<WordsListed>,
     /// Their heading, the newest events with their times, and the way to all of them.
     pub latest: Listed,
 }

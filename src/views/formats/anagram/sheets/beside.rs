@@ -6,7 +6,7 @@ use crate::screens::formats::anagram::sheets::{SheetsData, is_concealed, keys_bl
 use crate::text;
 use crate::views::desk::Turn;
 use crate::views::formats::anagram::Sight;
-use crate::views::formats::anagram::listed::{self, Listed};
+use crate::views::formats::anagram::listed::{self, Listed, WordsListed};
 
 /// A title, and of each sheet its round and what is known of it.
 type Others = (String, Vec<(String, String, Tone)>);
@@ -17,7 +17,7 @@ pub struct Beside {
     /// The player's sheets of other rounds, the newest first.
     pub others: Option<Others>,
     /// The words that wait; not while a sheet is keyed a second time.
-    pub words: Option<Listed>,
+    pub words: Option<WordsListed>,
     /// What happened last, for whoever need not key blind what others keyed.
     pub latest: Option<Listed>,
 }

@@ -50,7 +50,7 @@ pub(super) fn head(ui: &mut Ui, data: &SheetData) {
         } else {
             ui.horizontal(|ui| {
                 let (_, player, turn) = data.of;
-                if turn != Turn::Nameless {
+                if !matches!(turn, Turn::Nameless | Turn::NamelessAgain(_)) {
                     let number = RichText::new(player.to_string()).font(theme::bold(NUMBER));
                     ui.label(number.color(theme::of(ui).accent));
                 }
