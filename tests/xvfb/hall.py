@@ -223,7 +223,7 @@ const seen = [...tables.querySelectorAll('tbody tr')].filter((one) => {
 });
 const lefts = (what) => new Set(seen.map((one) => Math.round(one.querySelector(what).getBoundingClientRect().left))).size;
 return [names.checkVisibility(), tables.checkVisibility(), seen.map((one) => +one.firstChild.textContent),
-  lefts('th'), lefts('.figure'), parseFloat(getComputedStyle(tables.querySelector('th')).fontSize) / innerHeight,
+  lefts('th'), lefts('.figure'), parseFloat(getComputedStyle(tables.querySelector('tbody th')).fontSize) / innerHeight,
   document.documentElement.scrollHeight <= innerHeight || document.body.className === 'now',
   (([first, , name], [table, , who]) => [innerWidth > 600 ? Math.abs(middle(first) - middle(table)) : 0,
     Math.abs(name.getBoundingClientRect().left - who.getBoundingClientRect().left)].every((apart) => apart < 3))(
