@@ -27,6 +27,7 @@ mod pages;
 mod staff;
 mod tls;
 mod tongue;
+mod typed;
 
 pub use addresses::{choose, of_machine};
 pub use at_once::at_once;

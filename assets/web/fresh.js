@@ -13,7 +13,7 @@ try {
   const [, p, code] = location.pathname.split('/');
   if (p === 'p' && !form) {
     localStorage.card = code;
-    localStorage[own] = (document.querySelector('a[href*="#n"]') || {}).hash;
+    localStorage[own] = document.querySelector('[data-own]').dataset.own;
   // One that leads nowhere is forgotten, too.
   } else if (location.search || (form && localStorage.card === code)) {
     delete localStorage.card;

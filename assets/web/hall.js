@@ -67,6 +67,11 @@ const tile = (tag, { l, v, k, h }, isNew) => {
   return made;
 };
 
+// The row of whose card this phone was shown, as `fresh.js` keeps it.
+const own = () => {
+  try { return localStorage[`own ${document.title}`]; } catch (_) { return ''; }
+};
+
 const number = value => value.toLocaleString(document.documentElement.lang);
 const heads = (scope, ...children) => Object.assign(element('th', '', ...children), { scope });
 
@@ -80,14 +85,17 @@ const blocks = {
     element('span', '', `/ ${number(of)}`), element('small', '', about))],
   facts: ({ rows }) => [element('dl', '', ...rows.map(([what, is]) =>
     element('div', '', element('dt', '', what), element('dd', '', is))))],
-  table: ({ headings, rows }) => {
+  table: ({ named, headings, rows }) => {
     const table = element('table');
-    if (headings.length) {
+    if (named) {
+      table.append(element('thead', 'named', element('tr', '', heads('col', named[0]), element('th'), heads('col', named[1]))));
+    } else if (headings.length) {
       table.append(element('thead', '', element('tr', '', element('th'), element('th'), element('th'),
         ...headings.map(one => heads('col', one)))));
     }
-    table.append(element('tbody', '', ...rows.map(({ rank, moved, name, club, figures }) =>
-      element('tr', '', element('td', 'rank', rank), element('td', 'moved', moved),
+    const mine = own();
+    table.append(element('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures }) =>
+      element('tr', n && `#n${n}` === mine ? 'own' : '', element('td', 'rank', rank), element('td', 'moved', moved),
         heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club))),
         ...figures.map(one => element('td', 'figure', one))))));
     // How many pages of a screen they are.

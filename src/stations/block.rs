@@ -36,6 +36,9 @@ pub enum Block {
     },
     /// Ranks.
     Table {
+        /// What the first column and the names are called; nothing where that is plain.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        named: Option<[String; 2]>,
         /// What the figures are called; none where that is plain.
         headings: Vec<String>,
         /// In order of rank.
@@ -55,6 +58,13 @@ pub enum Block {
         /// Row by row.
         squares: Vec<Square>,
     },
+}
+
+impl Block {
+    /// Ranks whose first column and names need no heading.
+    pub const fn table(headings: Vec<String>, rows: Vec<Row>) -> Self {
+        Self::Table { named: None, headings, rows }
+    }
 }
 
 /// How much a text weighs.
@@ -152,8 +162,8 @@ impl Kind {
 /// A row of ranks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// The number of whoever's it is, where it is one player's: a page of theirs leads to it.
-    #[serde(skip)]
+    /// The number of whoever's it is, where it is one player's: a page of theirs leads to it, and their phone marks it.
+    #[serde(rename = "n", skip_serializing_if = "Option::is_none")]
     pub player: Option<u32>,
     /// The rank; may be empty.
     pub rank: String,

@@ -38,6 +38,8 @@ pub struct HallShown {
     pub told: Vec<InLanguage>,
     /// Whether there is such a thing.
     pub keeps_names: bool,
+    /// Whether the competition is signed: then no screen is let in any more.
+    pub is_signed: bool,
 }
 
 /// What the hall sees, in one language.
@@ -94,6 +96,12 @@ impl HallShown {
     /// Whether phones, and screens that nobody let in, see what the wall shows.
     pub fn is_for_everybody(&self) -> bool {
         self.phones == Phones::Everything && !self.keeps_names
+    }
+
+    /// Whether a screen shows anything only once it was let in. Of a signed competition, to which none is, each other one shows
+    /// what phones do.
+    pub fn lets_screens_in(&self) -> bool {
+        self.phones != Phones::Everything || (self.keeps_names && !self.is_signed)
     }
 
     /// The same in this language; in the first where it has none of this.
@@ -171,13 +179,11 @@ impl Publisher {
         let told = F::told(open).map_or_else(Vec::new, |judged| {
             in_languages(&Open { judged: &judged, ..*open }, at, chosen).0
         });
-        // Once it is signed no screen is let in any more: each shows what phones do.
         let is_signed = open.contest().common.openness == Openness::Signed;
-        let sides = if is_signed && !told.is_empty() { [told, Vec::new()] } else { [wall, told] };
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
         let after = open.contest().published().next_back();
-        self.publish((sides, after), clock, open.now.session)
+        self.publish(([wall, told], after), is_signed, (clock, open.now.session))
     }
 
     /// Milliseconds until it may be another by itself.
@@ -188,11 +194,12 @@ impl Publisher {
     fn publish(
         &mut self,
         ([mut wall, mut told], after): ([Vec<Made>; 2], Option<RoundNo>),
-        clock: &Clock,
-        session: u32,
+        is_signed: bool,
+        (clock, session): (&Clock, u32),
     ) -> Option<Arc<HallShown>> {
         if let Some(last) = &self.last {
             let mut same = last.phones == self.phones && last.told.len() == told.len();
+            same &= last.is_signed == is_signed;
             for (made, before) in [(&mut wall, &last.languages), (&mut told, &last.told)] {
                 for ((_, scene, standings), before) in made.iter_mut().zip(before) {
                     keep_end(scene, &before.scene);
@@ -213,7 +220,7 @@ impl Publisher {
         let [languages, told]: [Vec<InLanguage>; 2] =
             [wall, told].map(|made| made.into_iter().map(of).collect());
         let (phones, keeps_names) = (self.phones, !told.is_empty());
-        let made = HallShown { opening, version, phones, languages, told, keeps_names };
+        let made = HallShown { opening, version, phones, languages, told, keeps_names, is_signed };
         let made = Arc::new(made);
         self.last = Some(Arc::clone(&made));
         Some(made)
@@ -270,11 +277,11 @@ fn signed<F: Shows>(open: &Open<'_, F>, scene: Shown, standings: Option<&Shown>)
     let names = scene.blocks.iter().any(|block| matches!(block, Block::Table { .. }));
     let tables = standings.into_iter().flat_map(|standings| &standings.blocks);
     let mut first = tables.filter_map(|block| match block {
-        Block::Table { headings, rows } => {
+        Block::Table { headings, rows, .. } => {
             let of_three = |row: &&Row| row.rank.parse().is_ok_and(|rank: u32| rank <= 3);
             let bare = |row: Row| Row { why: String::new(), ..row };
             let rows = rows.iter().filter(of_three).cloned().map(bare).collect();
-            Some(Block::Table { headings: headings.clone(), rows })
+            Some(Block::table(headings.clone(), rows))
         }
         _ => None,
     });

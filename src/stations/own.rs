@@ -9,7 +9,9 @@ use crate::screens::Tone;
 pub struct Own {
     /// Who they are.
     pub name: String,
-    /// Their number, where the standings have a row of theirs.
+    /// Their number, by which their phone marks their rows.
+    pub player: u32,
+    /// The same, where the standings have a row of theirs.
     pub number: Option<u32>,
     /// Number, club, points, rank.
     pub about: String,

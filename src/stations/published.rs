@@ -105,7 +105,8 @@ fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) 
     }
     let ranked = after.is_some_and(|after| F::ranks(open, after).of(player.id).is_some());
     let number = ranked.then(|| player.id.get());
-    Own { name: player.name.clone(), number, about: about.join(" · "), said, ..own }
+    let (name, about) = (player.name.clone(), about.join(" · "));
+    Own { name, player: player.id.get(), number, about, said, ..own }
 }
 
 /// The total after the last round that they read of, and the rank after the last published one, as everybody may read

@@ -151,7 +151,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
         }
         Scene::End { heading, about, first, head } => {
             let rows: Vec<Row> = first.iter().map(called).collect();
-            let first = (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows });
+            let first = (!rows.is_empty()).then(|| Block::table(Vec::new(), rows));
             let blocks = vec![
                 line(heading, Weight::Title),
                 line(about, Weight::Plain),
@@ -189,7 +189,7 @@ fn unseen(kinds: &[usize]) -> Option<Block> {
 
 /// Who was called so far.
 fn of_stage(stage: &Stage) -> Vec<Block> {
-    let table = |rows: Vec<Row>| Block::Table { headings: Vec::new(), rows };
+    let table = |rows: Vec<Row>| Block::table(Vec::new(), rows);
     match stage {
         Stage::Opening => Vec::new(),
         Stage::Page { places, page, rows: of } => {

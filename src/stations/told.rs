@@ -79,7 +79,7 @@ fn row(row: &StandingsRow) -> Row {
 
 /// The standings, with what rank, points of the round and total are called.
 pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> Block {
-    Block::Table { headings: headings[1..].to_vec(), rows: rows.iter().map(row).collect() }
+    Block::table(headings[1..].to_vec(), rows.iter().map(row).collect())
 }
 
 /// Who leads, and what is told of the round.
@@ -87,7 +87,7 @@ pub(super) fn leaders(leaders: Option<&Leaders>, language: Language) -> Vec<Opti
     let Some(Leaders { title, rows, facts }) = leaders else { return Vec::new() };
     vec![
         line(title, Weight::Plain),
-        Some(Block::Table { headings: Vec::new(), rows: rows.iter().map(row).collect() }),
+        Some(Block::table(Vec::new(), rows.iter().map(row).collect())),
         line(&tr(language, "web-legend"), Weight::Legend),
         (!facts.is_empty()).then(|| Block::Facts { rows: facts.clone() }),
     ]

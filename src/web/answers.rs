@@ -18,6 +18,7 @@ use super::live;
 use super::own_pictures;
 use super::pages::{self, Place};
 use super::tongue;
+use super::typed;
 use crate::language::Language;
 
 /// How long a chosen language is remembered, in seconds: a day of play.
@@ -49,16 +50,26 @@ pub(super) fn hall(house: House) -> Router {
         .route("/p/{code}/{picture}", get(own_pictures::picture))
         // Stations have another port, which is easily left out.
         .route("/j", any(elsewhere))
-        .fallback(refused(StatusCode::NOT_FOUND))
+        .route("/s", any(elsewhere))
+        .route("/w", any(elsewhere))
+        .fallback(nowhere)
         .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::asked))
         .with_state(house)
 }
 
+/// What can be typed with capitals, too.
+const TYPED: [&str; 7] = ["/screen", "/standings", "/help", "/code", "/s", "/w", "/j"];
+
+async fn nowhere(State(house): State<House>, request: Request) -> Response {
+    let none = || pages::error(&house, request.headers(), StatusCode::NOT_FOUND);
+    typed::leads(&request, &TYPED).unwrap_or_else(none)
+}
+
 /// Where stations enter.
 async fn elsewhere(State(house): State<House>, headers: HeaderMap) -> Response {
-    pages::alone(&house, &headers, StatusCode::NOT_FOUND, "web-stations-elsewhere")
+    pages::to_stations(&house, &headers)
 }
 
 /// A further screen; without a script it asks for one page of its rows after the other.

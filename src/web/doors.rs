@@ -204,7 +204,13 @@ impl Doors {
         let lookers = Arc::new(Lookers::default());
         let (maker, cards) = cards();
         let hall = at.to_string();
-        let house = House::new(at, seen, Arc::clone(&time), Arc::clone(&lookers), cards);
+        let called = staff.as_ref().zip(beside.as_ref()).map(|(staff, (at, _))| {
+            let name = staff.identity.name.as_ref();
+            name.map_or_else(|| at.to_string(), |name| format!("{name}:{}", at.port()))
+        });
+        let stations = called.as_ref().map(|called| format!("https://{called}/"));
+        let at_hall = (at, stations);
+        let house = House::new(at_hall, seen, Arc::clone(&time), Arc::clone(&lookers), cards);
         let service = answers::hall(house);
         let mut places = vec![Places::new(HALL, words(language), Arc::default())];
         let open = |listeners, service: (Router, Speech), places: &Arc<Places>| {
@@ -212,14 +218,13 @@ impl Doors {
         };
         open(listeners, (service, Speech::Plain), &places[0])?;
         let present = Arc::new(Present::default());
-        let staff = match (staff, beside) {
-            (Some(staff), Some((at, listeners))) => {
+        let staff = match (staff, beside, called) {
+            (Some(staff), Some((at, listeners)), Some(called)) => {
                 let StaffOpening { identity, ask, stand, game } = staff;
                 let (told, stands) = watch::channel(stand);
                 let (present, known) = (Arc::clone(&present), Arc::<KnownAddresses>::default());
                 let of_staff = Places::new(STAFF, words(language), Arc::clone(&known));
                 let shared = Shared { present, known, ask, time, game };
-                let called = identity.name.clone().map(|name| format!("{name}:{}", at.port()));
                 let house = Inner::new(Of {
                     at,
                     name: identity.name,
@@ -229,7 +234,6 @@ impl Doors {
                     stand: stands,
                     shared: shared.clone(),
                 });
-                let called = called.unwrap_or_else(|| at.to_string());
                 let speech = Speech::Tls(Tls {
                     acceptor: TlsAcceptor::from(identity.config),
                     called: Some(Arc::from(called.as_str())),

@@ -22,6 +22,8 @@ pub(super) struct Inner {
     pub names: Names,
     pub often: Often,
     pub at: SocketAddr,
+    /// Where stations enter; none where they cannot.
+    pub stations: Option<String>,
     pub latest: watch::Receiver<Latest>,
     time: TimeSource,
     pub lookers: Arc<Lookers>,
@@ -38,14 +40,14 @@ impl std::ops::Deref for House {
 
 impl House {
     pub(super) fn new(
-        at: SocketAddr,
+        (at, stations): (SocketAddr, Option<String>),
         latest: watch::Receiver<Latest>,
         time: TimeSource,
         lookers: Arc<Lookers>,
         cards: Cards,
     ) -> Self {
         let (names, often) = (Names::of(at, "http"), Often::default());
-        Self(Arc::new(Inner { names, often, at, latest, time, lookers, cards }))
+        Self(Arc::new(Inner { names, often, at, stations, latest, time, lookers, cards }))
     }
 
     /// What the hall sees; nothing once the doors close.

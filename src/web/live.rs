@@ -123,8 +123,8 @@ mod tests {
         let (language, sent) = (Language::Greek, format!("{{\"v\":{version}}}"));
         let languages = vec![InLanguage { language, scene, standings: None, after: None, sent }];
         let (opening, phones, told) = ("1a".to_owned(), Phones::Everything, Vec::new());
-        let keeps_names = false;
-        let shown = HallShown { opening, version, phones, languages, told, keeps_names };
+        let (keeps_names, is_signed) = (false, false);
+        let shown = HallShown { opening, version, phones, languages, told, keeps_names, is_signed };
         Latest::Shown(Arc::new(shown))
     }
 

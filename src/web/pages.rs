@@ -18,7 +18,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::name::clock;
-use crate::stations::{Block, HallShown, Own, Row, Shown, Tile, Time, Weight};
+use crate::stations::{Block, HallShown, InLanguage, Own, Row, Shown, Tile, Time, Weight};
 use crate::text;
 
 /// A page.
@@ -98,6 +98,8 @@ struct Page<'a> {
     help: Vec<Section>,
     /// Where a phone finds it.
     at: String,
+    /// Where stations enter, on a page that leads there.
+    stations: Option<&'a str>,
     real_ms: i64,
     /// Which rows a screen without a script shows: those of this page, from 0.
     turned: usize,
@@ -238,7 +240,7 @@ impl Page<'_> {
 pub(super) fn shut(house: &House, place: Place) -> Option<&'static str> {
     let shown = house.shown()?;
     match (shown.phones, place) {
-        (_, Place::Screen) if !shown.is_for_everybody() => Some("web-screen-invited"),
+        (_, Place::Screen) if shown.lets_screens_in() => Some("web-screen-invited"),
         (Phones::Closed, Place::Standings | Place::Sheets) => Some("web-phones-closed"),
         _ => None,
     }
@@ -250,8 +252,9 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
     Some(of_place(&shown, house.language(headers), place, at_hall(house, 0)))
 }
 
-fn at_hall(house: &House, turned: usize) -> AtDoor {
-    AtDoor { hall: house.at.to_string(), real_ms: house.real_ms(), turned, is_tls: false }
+fn at_hall(house: &House, turned: usize) -> AtDoor<'_> {
+    let stations = house.stations.as_deref();
+    AtDoor { hall: house.at.to_string(), stations, real_ms: house.real_ms(), turned, is_tls: false }
 }
 
 /// Which page of the rows on a screen is asked for.
@@ -274,9 +277,11 @@ pub(super) fn screen(house: &House, headers: &HeaderMap, turned: usize) -> Respo
 }
 
 /// At which door a page is asked for.
-pub(super) struct AtDoor {
+pub(super) struct AtDoor<'a> {
     /// Where a phone finds the hall.
     pub hall: String,
+    /// Where stations enter, where a page is to lead there.
+    pub stations: Option<&'a str>,
     /// The machine's real time.
     pub real_ms: i64,
     /// Which page of the rows on a screen is asked for.
@@ -290,13 +295,17 @@ pub(super) fn of_place(
     shown: &HallShown,
     language: Language,
     place: Place,
-    AtDoor { hall: at, real_ms, turned, is_tls }: AtDoor,
+    AtDoor { hall: at, stations, real_ms, turned, is_tls }: AtDoor<'_>,
 ) -> String {
     let seen = shown.in_language(language);
     let (of_place, said) = match place {
         Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
-        Place::Standings if seen.standings.is_some() => (seen.standings.as_ref(), Vec::new()),
-        Place::Standings => (None, vec![tr(language, "web-no-standings")]),
+        Place::Standings => {
+            let none = seen.standings.is_none().then_some("web-no-standings");
+            let newer = is_newer(seen).then_some("web-newer-now");
+            let said = none.into_iter().chain(newer).map(|key| tr(language, key));
+            (seen.standings.as_ref(), said.collect())
+        }
         Place::Sheets | Place::Help => (None, Vec::new()),
     };
     let help = if place == Place::Help { help::of_hall(language) } else { Vec::new() };
@@ -313,12 +322,21 @@ pub(super) fn of_place(
         typed: String::new(),
         help,
         at,
+        stations,
         real_ms,
         turned,
         awake: (!is_tls).then(|| tr(language, "web-screen-awake")),
         files: Files::of_pages(),
     };
     page.render().expect("nothing in a page can fail")
+}
+
+/// Whether the hall is shown other standings than those that were published.
+fn is_newer(seen: &InLanguage) -> bool {
+    let is_ranks = ["standings", "ranked"].contains(&seen.scene.kind);
+    let published = seen.standings.as_ref();
+    is_ranks
+        && published.is_none_or(|published| published.blocks.first() != seen.scene.blocks.first())
 }
 
 /// A page.
@@ -392,6 +410,7 @@ fn of_sheets(
         typed: typed.chars().filter(|sign| !sign.is_control()).take(MOST_TYPED).collect(),
         help: Vec::new(),
         at: house.at.to_string(),
+        stations: None,
         real_ms: 0,
         turned: 0,
         awake: None,
@@ -425,25 +444,44 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
 
 /// A page of one sentence.
 pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
+    let text = of_sentences(house, headers, &[key], None);
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// Where stations enter, and what a browser says there before it shows the page.
+pub(super) fn to_stations(house: &House, headers: &HeaderMap) -> Response {
+    let Some(stations) = house.stations.as_deref() else {
+        return alone(house, headers, StatusCode::NOT_FOUND, "web-stations-elsewhere");
+    };
+    let said = ["web-stations-here", "web-stations-warning", "web-stations-warning-iphone"];
+    html(of_sentences(house, headers, &said, Some(stations)))
+}
+
+fn of_sentences(
+    house: &House,
+    headers: &HeaderMap,
+    keys: &[&str],
+    stations: Option<&str>,
+) -> String {
     let language = house.language(headers);
-    let said = tr(language, key);
+    let said: Vec<String> = keys.iter().map(|key| tr(language, key)).collect();
     let page = Page {
         language,
         others: Vec::new(),
         place: None,
-        title: &said,
+        title: said.first().map_or("", String::as_str),
         shown: None,
         own: None,
         photographs: Vec::new(),
-        said: vec![said.clone()],
+        said: said.clone(),
         typed: String::new(),
         help: Vec::new(),
         at: house.at.to_string(),
+        stations,
         real_ms: 0,
         turned: 0,
         awake: None,
         files: Files::of_pages(),
     };
-    let text = page.render().expect("nothing in a page can fail");
-    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+    page.render().expect("nothing in a page can fail")
 }

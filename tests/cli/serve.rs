@@ -89,6 +89,28 @@ fn without_a_wish_the_first_free_pair_of_its_ports_is_opened() {
     assert_eq!(service.ends().0, 0);
 }
 
+/// However many come: a machine that runs a hall's time has cores for little else.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_doors_have_two_threads_and_no_more() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    let open = service.line();
+    let hall = open["hall"].as_str().unwrap().trim_end_matches('/').to_owned();
+    let at = hall.strip_prefix("http://").unwrap().to_owned();
+    let held: Vec<TcpStream> = (0..50).map(|_| TcpStream::connect(&at).unwrap()).collect();
+    assert!(get(&hall, "/t").contains("200 OK"));
+    let tasks = std::fs::read_dir(format!("/proc/{}/task", service.child.id())).unwrap();
+    let name = |task: std::path::PathBuf| std::fs::read_to_string(task.join("comm")).unwrap();
+    let names: Vec<String> = tasks.map(|task| name(task.unwrap().path())).collect();
+    let doors = names.iter().filter(|name| name.trim() == "doors").count();
+    assert_eq!(doors, 2, "{names:?}");
+    drop(held);
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+}
+
 #[test]
 fn a_signed_competition_is_served_until_a_line_says_close() {
     let desk = Desk::new();

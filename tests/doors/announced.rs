@@ -18,7 +18,7 @@ const PART_MS: i64 = 3_000;
 
 const NAMES: [&str; 3] = ["Ana Pop", "Ion Rus", "Maria Stan"];
 
-fn hall() -> Hall<Duplicate> {
+pub fn hall() -> Hall<Duplicate> {
     let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
     let keeper = keeper(&folder, &hand);
     Hall::over(folder, hand, keeper)
@@ -79,6 +79,11 @@ fn letters_are_sent_as_they_are_announced_and_the_top_as_it_is_told() {
     hall.ask(Play::ShowRack(turn(1)));
     let mut seen = letters(&hall);
     assert_eq!((seen.0.len(), seen.1), (1, 6));
+    // How long the turn is going to be is told once.
+    let scene = hall.scene("ro");
+    let lines = blocks(&scene, "line");
+    let times = lines.iter().filter(|line| line["text"].as_str().unwrap().contains('3'));
+    assert_eq!(times.map(|line| &line["text"]).collect::<Vec<_>>(), ["3:00"], "{scene}");
     for count in 2..=7 {
         assert!(!hall.pass_ms(LETTER_MS - 1), "nothing before its time");
         assert!(hall.pass_ms(1));

@@ -36,6 +36,7 @@ mod scenes;
 mod screen;
 mod second;
 mod secrets;
+mod secrets_elsewhere;
 mod sent_away;
 mod slip_odd;
 mod slip_words;
@@ -101,19 +102,23 @@ fn referee() -> Person {
     Person { name: "Έφη".to_owned(), role: Role::Referee, station: String::new() }
 }
 
-fn look<F: Shows + Sentences>(
-    publisher: &mut Publisher,
-    keeper: &Keeper<F>,
-) -> Option<Arc<HallShown>> {
-    let chosen = Chosen {
+/// Nothing is pinned.
+fn automatic() -> Chosen<'static> {
+    Chosen {
         pinned: &Pinned::Auto,
         since: None,
         look: HallLook::Dark,
         motion: Motion::On,
         leaders: HallLeaders::Shown,
         zone_ms: 2 * 3_600_000,
-    };
-    publisher.look(&keeper.competition(), keeper.clock(), &chosen)
+    }
+}
+
+fn look<F: Shows + Sentences>(
+    publisher: &mut Publisher,
+    keeper: &Keeper<F>,
+) -> Option<Arc<HallShown>> {
+    publisher.look(&keeper.competition(), keeper.clock(), &automatic())
 }
 
 impl Hall {

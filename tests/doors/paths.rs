@@ -51,11 +51,70 @@ fn asked(
     paths.iter().map(|path| line.asks(&request(path)).status).collect()
 }
 
-/// Each is nowhere.
+/// Each is nowhere; but a page that is typed with a capital, as phones begin a word, leads to itself.
 fn nowhere(paths: &BTreeSet<String>, statuses: &[u16]) {
+    const PAGES: [&str; 8] =
+        ["/Screen", "/Standings", "/Help", "/Code", "/S", "/W", "/J", "/sCREEN"];
     for (path, status) in paths.iter().zip(statuses) {
-        assert_eq!(*status, 404, "{path}");
+        let leads = if PAGES.contains(&path.as_str()) { 303 } else { 404 };
+        assert_eq!(*status, leads, "{path}");
     }
+}
+
+#[test]
+fn a_page_typed_with_capitals_leads_to_the_page() {
+    let mut club = Club::<Anagram>::new(true);
+    let hall = club.hall();
+    let at_hall = |first: &str| {
+        let wire = TcpStream::connect(hall).unwrap();
+        Line::on(wire).asks(&format!("{first} HTTP/1.1\r\nHost: {hall}\r\n\r\n"))
+    };
+    for typed in ["/Screen", "/SCREEN", "/Standings", "/Help", "/Code", "/S"] {
+        let answer = at_hall(&format!("GET {typed}"));
+        let page = typed.to_lowercase();
+        assert_eq!((answer.status, answer.header("location")), (303, Some(page.as_str())));
+        assert_eq!(at_hall(&format!("GET {page}")).status, 200, "{page}");
+        assert_eq!(
+            at_hall(&format!("POST {typed}")).status,
+            404,
+            "{typed}: only a page is read so"
+        );
+    }
+    let anna = club.joined("Άννα", "1");
+    for typed in ["/S", "/J", "/Screen", "/Help"] {
+        let answer = club.get(&anna, typed);
+        let page = typed.to_lowercase();
+        assert_eq!((answer.status, answer.header("location")), (303, Some(page.as_str())));
+        assert_eq!(club.get(&anna, &page).status, 200, "{page}");
+    }
+}
+
+/// An assistant who typed the phones' address found no way in, and then a warning that nobody had spoken of.
+#[test]
+fn the_halls_page_leads_assistants_to_their_door_and_says_how_the_browser_warns() {
+    let club = Club::<Anagram>::new(true);
+    let (hall, staff) = (club.hall(), format!("https://{}/", club.at));
+    let get = |path: &str, language: &str| {
+        let head = format!("Host: {hall}\r\nAccept-Language: {language}\r\n\r\n");
+        Line::on(TcpStream::connect(hall).unwrap()).asks(&format!("GET {path} HTTP/1.1\r\n{head}"))
+    };
+    for (language, way, warns) in [
+        ("el", "Βοηθοί: είσοδος εδώ", "Η σύνδεσή σας δεν είναι ιδιωτική"),
+        ("en", "Assistants: sign in here", "Your connection is not private"),
+    ] {
+        let page = get("/", language).body;
+        assert!(page.contains(&format!("<a href=\"/s\">{way}</a>")), "{page}");
+        for path in ["/s", "/w", "/j"] {
+            let page = get(path, language);
+            assert_eq!(page.status, 200);
+            assert!(page.body.contains(warns) && !page.body.contains("<script"), "{page:?}");
+            assert!(page.body.contains(&format!("<a href=\"{staff}\">")), "{page:?}");
+        }
+    }
+    // Where no station can come in there is no way.
+    let closed = Hall::new();
+    assert!(!closed.get("/").body.contains("href=\"/s\""));
+    assert_eq!(closed.get("/s").status, 404);
 }
 
 #[test]

@@ -282,7 +282,10 @@ fn a_picture_without_a_code_is_assigned_and_stands_beside_its_sheet() {
     let place = picture.place.unwrap();
     assert_eq!((place.player, place.round), (player(2), round(1)));
     assert_eq!((picture.side, picture.quarters), (Side::Back, 3));
-    assert!(club.get(&anna, "/s/1/2").body.contains(&path));
+    // Its bytes are as they came; the page turns them.
+    let turned = format!("<img class=\"q3\" src=\"{path}\"");
+    let sheet = club.get(&anna, "/s/1/2").body;
+    assert!(sheet.contains(&turned) && sheet.contains("class=\"seen photo\""), "{sheet}");
     assert!(!club.get(&anna, "/s/1/1").body.contains(&path));
     // One that belongs to another sheet is given to that from beside the wrong one.
     let elsewhere = format!("/s/pictures?one={sha256}");
@@ -367,6 +370,21 @@ fn a_player_sees_the_own_pictures_of_published_rounds_while_it_is_allowed() {
     assert_eq!(hall.get(&first(&vasilis)).body, "2 in 1: no real picture");
     let page = hall.get(&format!("/p/{anna}")).body;
     assert!(page.contains(&first(&anna)) && !page.contains("2-front.jpg"), "{page}");
+    assert!(page.contains("<img class=\"q0\""), "{page}");
+    // Turned by hand it is shown turned to its player, too.
+    let mine = (player(1), round(1));
+    let pictures = &hall.keeper.record().contest().common.pictures;
+    let own = pictures.iter().find(|it| it.place.is_some_and(|at| (at.player, at.round) == mine));
+    let sha256 = own.unwrap().sha256;
+    let (side, quarters) = (Side::Front, 1);
+    hall.ask(Command::AssignPicture { sha256, round: mine.1, player: mine.0, side, quarters });
+    show(&hall);
+    let page = hall.get(&format!("/p/{anna}")).body;
+    let turned = format!(
+        "<p class=\"photo turned\"><a href=\"{0}\"><img class=\"q1\" src=\"{0}\"",
+        first(&anna)
+    );
+    assert!(page.contains(&turned), "{page}");
     for none in
         ["2-front.jpg", "1-back.jpg", "01-front.jpg", "1-front.png", "1-front", "3-front.jpg"]
     {

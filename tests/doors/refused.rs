@@ -6,7 +6,7 @@ use super::{Answer, Hall};
 fn odd_paths_methods_and_names_are_refused() {
     let hall = Hall::new();
     let paths = [
-        "/Screen",
+        "/Screen/",
         "/screen/",
         "//",
         "/..",

@@ -1,9 +1,9 @@
 //! Entering results of classic games at stations: figures or final scores, a second person who confirms, corrections;
 //! nothing before the tables were shown; and what is entered there is what the console enters.
 
-use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::contest::event::Event;
+use eforos::domain::contest::{Details, DoubleKeying};
 use eforos::domain::formats::classic::command::Command as Play;
 use eforos::domain::formats::classic::entered::{Entered, EnteredSeat};
 use eforos::domain::formats::classic::event::Event as D;
@@ -453,6 +453,73 @@ fn a_player_reads_where_they_sit_then_the_own_results_and_no_others() {
     let own = read(&club, 1);
     assert!(own.contains("402") && own.contains("377"), "{own}");
     assert!(!own.contains("301") && !own.contains("299"), "another table's: {own}");
+}
+
+/// A player read a result as if it stood, and it was put right when the second person came.
+#[test]
+fn a_result_that_nobody_confirmed_says_so_to_its_players() {
+    let mut club = club();
+    let waits = |club: &Club<Classic>, of: u32| {
+        let code = club.keeper.card(player(of)).unwrap().digest();
+        let all = Published::of(&club.keeper);
+        let own = |language| format!("{:?}", all.of_code(code, language).unwrap());
+        let told = own(Language::English).contains("entered, not confirmed yet");
+        assert_eq!(own(Language::Catalan).contains("encara sense confirmar"), told);
+        told
+    };
+    let (anna, biel) = (club.joined("Pau", "1"), club.joined("Mar", "2"));
+    assert!(!waits(&club, 1), "nothing is entered");
+    let version = club.ask(&anna, 1, finals(1, ["402", "377"])).1["version"].clone();
+    club.ask(&anna, 2, finals(2, ["301", "299"]));
+    assert!(waits(&club, 1) && waits(&club, 2) && waits(&club, 3));
+    let check = json!({"ask": "check", "round": 1, "player": 1, "version": version});
+    assert_eq!(club.ask(&biel, 3, check).1["what"], "checked");
+    assert!(!waits(&club, 1) && !waits(&club, 2) && waits(&club, 3), "the other table waits still");
+    // What was corrected waits again.
+    let revise = json!({"ask": "revise", "round": 1, "player": 1, "version": club.keeper.record().log().len(),
+        "reason": "mal llegit", "fields": {"final-1": "412", "final-2": "377"}});
+    let _ = club.ask(&biel, 4, revise);
+    let keyed = keyed(&club, 1).unwrap();
+    assert_eq!(waits(&club, 1), keyed.confirmed.is_none());
+    // What the referee publishes stands, unless somebody has to confirm it.
+    ask(&mut club.keeper, Ask::Publish { round: round(1) });
+    assert!(!waits(&club, 1) && !waits(&club, 3));
+    let double_keying = DoubleKeying::Required;
+    ask(&mut club.keeper, Ask::SetDoubleKeying { double_keying });
+    assert!(waits(&club, 3));
+}
+
+/// Three numbers in the field for a code were lost: they are a result, which has a line of its own below.
+#[test]
+fn what_was_looked_for_in_vain_stays_and_a_result_stands_where_it_is_entered() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let mut find = |typed: &str| {
+        let found = [("find", typed), ("_key", anna.key.as_str())];
+        let answer = club.form("/find", &anna.cookie, &found);
+        assert_eq!(answer.status, 404, "{typed}");
+        answer.body
+    };
+    for typed in ["2 350 340", "2, 350, 340", "2;-5;340"] {
+        let page = find(typed);
+        let (_, line) = page.split_once("name=\"players\"").unwrap();
+        let (input, rest) = line.split_once('>').unwrap();
+        let value = format!(" value=\"{typed}\"");
+        assert!(input.contains(&value) && input.contains("autofocus"), "{typed}: {page}");
+        let (line, _) = rest.split_once("</form>").unwrap();
+        assert!(line.contains("Això és un resultat"), "{typed}: {page}");
+        assert_eq!(page.matches("role=\"alert\"").count(), 1, "{typed}: {page}");
+        assert_eq!(page.matches(" autofocus").count(), 1, "{typed}: {page}");
+    }
+    for typed in ["2 350 <b>", "Zoe"] {
+        let page = find(typed);
+        let (_, field) = page.split_once("name=\"find\"").unwrap();
+        let (input, rest) = field.split_once('>').unwrap();
+        let value = format!(" value=\"{}\"", typed.replace('<', "&#60;").replace('>', "&#62;"));
+        assert!(input.contains(&value) || rest.contains(&value), "{typed}: {page}");
+        assert_eq!(page.matches("role=\"alert\"").count(), 1, "{typed}: {page}");
+        assert_eq!(page.matches(" autofocus").count(), 1, "{typed}: {page}");
+    }
 }
 
 #[test]

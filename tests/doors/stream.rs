@@ -5,9 +5,12 @@ use std::net::TcpStream;
 use std::time::Instant;
 
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::state::Anagram;
 use serde_json::Value;
 
 use super::Hall;
+use super::club::Club;
+use crate::common::tls::begun;
 use crate::day::round;
 
 /// A page that looks on.
@@ -105,6 +108,30 @@ fn everybody_who_looks_on_gets_the_same_scene() {
         assert!(told.elapsed().as_secs() < 60);
         hall.pass_ms(100);
         std::thread::yield_now();
+    }
+}
+
+/// A page takes what is silent for 25 s for lost, at either door.
+#[test]
+fn a_sign_of_life_comes_every_ten_seconds() {
+    let hall = Hall::new();
+    let mut page = Page::open(&hall, None);
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let head = format!("Host: {}\r\nCookie: {}\r\n", club.at, anna.cookie);
+    let request = format!("GET /live HTTP/1.1\r\n{head}\r\n");
+    let mut station = BufReader::new(begun(club.at, request.as_bytes()));
+    page.scene();
+    let opened = Instant::now();
+    assert_eq!(page.event().unwrap().0, "alive");
+    let of_hall = opened.elapsed();
+    let mut line = String::new();
+    while line.trim_end() != "event: alive" {
+        line.clear();
+        assert!(station.read_line(&mut line).unwrap() > 0, "the stream of a station ended");
+    }
+    for (door, took) in [("hall", of_hall), ("staff", opened.elapsed())] {
+        assert!((8..13).contains(&took.as_secs()), "{door}: {took:?}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The hall's pages of classic games: where everybody sits, the clock, what comes in, who stands where; nothing before
 //! its time, and no pupil by name.
 
+use eforos::commands::{HallStandings, Pinned};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::formats::classic::command::Command as Play;
@@ -12,10 +13,11 @@ use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
 use eforos::domain::player::Span;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
+use eforos::screens::hall::Chosen;
 use eforos::stations::Publisher;
 use serde_json::{Value, json};
 
-use super::{Hall, look};
+use super::{Hall, automatic, look};
 
 pub const NAMES: [&str; 5] = ["Anna Puig", "Biel Roca", "Carla Mas <b>", "Dídac Font", "Elna Vila"];
 
@@ -61,7 +63,7 @@ pub fn add(name: &str) -> Ask<Classic> {
     Ask::AddPlayer { id: None, name: name.to_owned(), club: String::new(), span }
 }
 
-fn hall(rules: &str) -> Hall<Classic> {
+pub fn hall(rules: &str) -> Hall<Classic> {
     let list = Lexicon::free(Rules::parse(rules).unwrap().language);
     let details = Details { title: "Trobada".to_owned(), ..Details::default() };
     let mut hall = Hall::of(details, (rules, list));
@@ -87,6 +89,9 @@ fn tables_of(scene: &Value) -> Vec<Vec<[String; 3]>> {
     let text = |row: &Value, key: &str| row[key].as_str().unwrap().to_owned();
     let blocks = scene["blocks"].as_array().unwrap().iter();
     let tables = blocks.filter(|block| block["is"] == "table").map(|block| {
+        if scene["kind"] != "ranked" {
+            assert_eq!(block["named"].as_array().unwrap().len(), 2, "its columns have names");
+        }
         let rows = block["rows"].as_array().unwrap().iter();
         rows.map(|row| ["rank", "name", "club"].map(|key| text(row, key))).collect()
     });
@@ -130,6 +135,20 @@ fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
         assert_eq!(page.matches(name).count(), 3, "{name} in {page}");
     }
     assert!(page.contains("<html lang=\"ca\">"));
+    // What the columns are called, on a phone and on a screen; whose row it is, which the phone of its own marks.
+    let named = "<tr><th scope=\"col\">Taula</th><th></th><th scope=\"col\">Jugadors</th></tr>";
+    assert_eq!(page.matches(named).count(), 2, "{page}");
+    let all = scene["blocks"].as_array().unwrap();
+    let by_name = all.iter().find(|block| block["is"] == "table").unwrap();
+    let rows = by_name["rows"].as_array().unwrap().iter();
+    let numbers: Vec<Option<u64>> = rows.map(|row| row["n"].as_u64()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5].map(Some));
+    hall.keeper.make_room_for_stations([2; 32]).unwrap();
+    hall.publish();
+    let card = hall.keeper.card(player(3)).unwrap();
+    let own = hall.get(&format!("/p/{card}")).body;
+    assert!(own.contains("data-own=\"#n3\""), "{own}");
+    assert!(page.contains("<tr id=\"n3\">"), "{page}");
 }
 
 #[test]
@@ -146,6 +165,9 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     assert_eq!(seated[3][..2], ["2", NAMES[3]], "who comes late still finds the table");
     assert_eq!(clock["time"]["ends"], json!(70_000 + full), "by the machine's own clock");
     assert!(!(0..5).any(|_| hall.pass_ms(1_000)), "a time is told once");
+    // A screen without a script has it beside the time, too.
+    let screen = hall.get("/screen").body;
+    assert!(screen.contains("<td class=\"rank\">2</td>") && screen.contains(NAMES[3]), "{screen}");
     hall.ask(Play::EndRoundClock);
     hall.ask(scores(2, [402, 377]));
     let coming = hall.scene("en");
@@ -169,6 +191,15 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     let names: Vec<&str> = tables[0].iter().map(|[_, name, _]| name.as_str()).collect();
     // The bye is a point and 300 : 250; the winner of table 2 has a point and 25, the drawn half a point each.
     assert_eq!([names[0], names[1], names[4]], [NAMES[4], NAMES[2], NAMES[3]]);
+    // The page of standings has what the referee published, and says that the hall sees more.
+    let english = [("Accept-Language", "en")];
+    let page = hall.request("GET /standings", &english, "").body;
+    assert!(page.contains("No standings were published yet"), "{page}");
+    let newer = "other standings than those that were published";
+    assert!(page.contains(newer), "{page}");
+    hall.ask(Ask::Publish { round: round(1) });
+    let page = hall.request("GET /standings", &english, "").body;
+    assert!(!page.contains(newer) && page.contains(NAMES[0]), "{page}");
     let [.., legend, table] = ranked["blocks"].as_array().unwrap().as_slice() else { panic!() };
     let rows = &table["rows"];
     // A phone has no room for the heading, and after the first round nobody rose or fell.
@@ -208,8 +239,14 @@ fn phones_tell_a_pupil_by_initials_and_number_and_the_wall_by_name() {
     }
     // Until its time runs people look for their table, whatever came in already.
     assert_eq!(seen, ["pairings", "pairings", "round_clock", "coming", "ranked"]);
-    // Once it is signed nobody is let in: a screen that was started anew had nothing to show at the prizes.
+    // Once it is signed nobody is let in: a screen that was started anew had nothing to show at the prizes. One that was let
+    // in before shows whom the wall names.
     hall.ask(Ask::Sign);
+    let chosen = Chosen { pinned: &Pinned::Standings(HallStandings::Complete), ..automatic() };
+    let keeper = &hall.keeper;
+    let let_in = Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen).unwrap();
+    let wall = &let_in.in_language(Language::Polish).sent;
+    assert!(wall.contains(NAMES[0]) && !wall.contains("A. P. (1)"), "{wall}");
     let screen = hall.request("GET /screen", &[("Accept-Language", "pl")], "");
     assert_eq!(screen.status, 200, "{screen:?}");
     let all = everything(&hall);

@@ -2,17 +2,24 @@
 //! changed by nobody unawares.
 
 use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
 
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::formats::classic::command::Command as Tables;
+use eforos::domain::formats::classic::rules::CA_LLISCA;
+use eforos::domain::formats::duplicate::command::Command as Turns;
+use eforos::domain::formats::duplicate::notation::tiles;
+use eforos::domain::formats::duplicate::written::Row;
 use eforos::domain::timing::PausedTiles;
 use serde_json::{Value, json};
 
 use super::Hall;
 use super::club::Club;
 use super::offices::{self, Whose, asks};
+use crate::common::tls::begun;
 use crate::day::{player, round};
 use crate::table::add;
 
@@ -67,6 +74,55 @@ fn a_scene_as_it_is_sent() {
     hall.ask(Command::Publish { round: round(1) });
     note(&hall);
     insta::assert_snapshot!(told(&lines));
+}
+
+/// Of classic games and of duplicate ones, too.
+#[test]
+fn a_scene_of_other_games_as_it_is_sent() {
+    let mut lines = Vec::new();
+    let mut note = |scene: Value| {
+        lines.push((scene["kind"].as_str().unwrap().to_owned(), typed(&scene)));
+    };
+    let mut tables = super::tables::hall(CA_LLISCA);
+    tables.ask(super::tables::seats());
+    let clock = [Tables::StartRoundClock(round(1)), Tables::EndRoundClock];
+    let results = [(2, [402, 377]), (1, [350, 350])];
+    let results = results.map(|(table, scores)| super::tables::scores(table, scores));
+    for step in [Tables::ShowPairing(round(1))].into_iter().chain(clock).chain(results) {
+        tables.ask(step);
+        note(tables.scene("ca"));
+    }
+    let mut turns = super::announced::hall();
+    let drawn = Row(tiles("AACSTRE").unwrap());
+    turns.ask(Turns::TypeRack { turn: round(1), drawn });
+    turns.ask(Turns::ShowRack(round(1)));
+    note(turns.scene("ro"));
+    turns.pass_ms(60_000);
+    turns.ask(Turns::StartTurn(round(1)));
+    note(turns.scene("ro"));
+    insta::assert_snapshot!(told(&lines));
+}
+
+/// At once, and when something changed: the name of the station's script, and how much the history has.
+#[test]
+fn a_station_is_told_how_it_stands_by_its_script_and_the_length_of_the_history() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let page = club.get(&anna, "/s").body;
+    let (_, name) = page.split_once("<script type=\"module\" src=\"/a/").unwrap();
+    let name = name.split('"').next().unwrap();
+    let head = format!("Host: {}\r\nCookie: {}\r\n", club.at, anna.cookie);
+    let stream = begun(club.at, format!("GET /live HTTP/1.1\r\n{head}\r\n").as_bytes());
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let mut stands = || {
+        lines.find(|line| line == "event: stand").unwrap();
+        lines.next().unwrap().strip_prefix("data: ").unwrap().to_owned()
+    };
+    assert_eq!(stands(), format!("{name} {}", club.events()));
+    let missing = json!({"ask": "not_handed_in", "round": 1, "player": 1});
+    let before = club.events();
+    assert_eq!(club.ask(&anna, 1, missing).0, 200);
+    assert_eq!(stands(), format!("{name} {}", before + 1));
 }
 
 #[test]

@@ -174,6 +174,53 @@ fn outside_things_are_named_in_one_place() {
     assert!(misplaced.is_empty(), "named outside of their place:\n{}", misplaced.join("\n"));
 }
 
+/// The doors' threads have what was made for them: the competition is its owner's alone, and what follows from its rules is
+/// reckoned by the rooms below.
+#[test]
+fn the_doors_know_neither_the_session_nor_a_games_rules() {
+    let forbidden = ["Keeper", "Session", "Record", "Seed", "domain::formats", "screens::formats"];
+    let mut known = Vec::new();
+    let of_word = |sign: char| sign.is_alphanumeric() || sign == '_';
+    // What its owner keeps of the doors stands in a file of its own, which runs on the owner's thread.
+    let sources = sources();
+    let doors = sources.iter().filter(|it| it.module() == "web" && it.path != "web/open.rs");
+    for source in doors {
+        for (number, line) in source.code() {
+            let names = |word: &str| {
+                line.match_indices(word).any(|(at, _)| {
+                    let [before, after] = [&line[..at], &line[at + word.len()..]];
+                    !before.ends_with(of_word) && !after.starts_with(of_word)
+                })
+            };
+            for word in forbidden.iter().filter(|word| names(word)) {
+                known.push(format!("{}:{number} names {word}: {}", source.path, line.trim()));
+            }
+        }
+    }
+    assert!(known.is_empty(), "{}", known.join("\n"));
+}
+
+/// A worker would go on answering for a program that ended; a font of one's own is what no phone in a hall can fetch.
+#[test]
+fn pages_keep_no_worker_and_bring_no_font() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/web");
+    let mut looked = 0;
+    for entry in fs::read_dir(folder).expect("assets can be read") {
+        let path = entry.expect("assets can be read").path();
+        let text = fs::read_to_string(&path).expect("an asset is text");
+        for never in ["serviceWorker", "@font-face", "@import", "url(", "importScripts", "eval("] {
+            assert!(!text.contains(never), "{}: {never}", path.display());
+        }
+        looked += 1;
+    }
+    assert!(looked >= 10, "{looked}");
+    // And what is secret is compared in a time that tells nothing of it.
+    let all = sources();
+    let secret = all.iter().find(|source| source.path == "stations/secret.rs");
+    let (_, same) = secret.expect("it is there").text.split_once("pub fn is_same").expect("it");
+    assert!(same.split('}').next().unwrap_or_default().contains(".ct_eq("), "{same}");
+}
+
 #[test]
 fn statements_of_the_hub_stand_in_sql_files() {
     let begins =

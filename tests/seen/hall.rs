@@ -124,13 +124,29 @@ fn the_best_of_the_hall_has_no_name() {
     let Ending::Top(own) = &game.turns[6].ending else { panic!("turn 7 has a top") };
     let scene = best(seventh, (Mode::Program, &own.play, 92), 61, Some(12));
     let TurnScene::Best { top, points, solo, .. } = &scene else { panic!("the best") };
-    assert_eq!(top.as_ref().unwrap().0, "4A MOTIVANT");
+    assert_eq!(top.as_ref().unwrap().0, "4A MOTIVA0NT");
     assert_eq!((points.0.as_str(), solo.as_ref().unwrap().1.as_str()), ("61", "+12"));
     for player in &case.document.players {
         assert!(!told(&scene).contains(&player.name));
     }
     let hall = best(seventh, (Mode::Hall, &own.play, 92), 92, None);
     assert!(matches!(hall, TurnScene::Best { top: None, solo: None, .. }));
+}
+
+/// Whoever copies it down has to know which letter is the joker, as the game sheet says it.
+#[test]
+fn a_play_with_a_joker_is_named_with_its_sign() {
+    let case = whole(24);
+    let game = &case.document.game;
+    let boards = game.boards();
+    let third = turned(game, &boards[2], 3);
+    let Ending::Top(own) = &game.turns[2].ending else { panic!("turn 3 has a top") };
+    let hall = best(third, (Mode::Hall, &own.play, 71), 71, Some(12));
+    let TurnScene::Best { said, .. } = &hall else { panic!("the best") };
+    assert_eq!(said, "6E C0OMANDA");
+    let program = best(third, (Mode::Program, &own.play, 71), 61, None);
+    let TurnScene::Best { top: Some((named, _)), .. } = &program else { panic!("the best") };
+    assert_eq!(named, "6E C0OMANDA");
 }
 
 #[test]

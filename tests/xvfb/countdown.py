@@ -211,6 +211,21 @@ def is_set(browser, through):
     is_right(browser, through, "after a sleep")
 
 
+def another_program(browser, through):
+    """A page of the hall whose program was replaced reads itself anew."""
+    opened(browser, through, "/")
+    browser.run("window.before = 1")
+    first = through.first
+    through.first = first | {"v": first["v"] + 1}
+    through.left(200)
+    time.sleep(1)
+    must(browser.run("return window.before"), 1, "another scene of the same program")
+    through.first = first | {"page": "0123456789abcdef"}
+    through.left(201)
+    browser.until("return !window.before", "read anew")
+    through.first = first
+
+
 def hides(browser, through):
     """A hidden page has no stream and does not ask; seen again it asks four times, and for the scene before its stream."""
     through.left(200)
@@ -358,6 +373,7 @@ def main():
             browser.ask("/goog/cdp/execute", {"cmd": "Page.addScriptToEvaluateOnNewDocument", "params": params})
             asks(browser, through)
             is_set(browser, through)
+            another_program(browser, through)
             hides(browser, through)
             knows_badly(browser, through, out)
             phone(browser, through)

@@ -205,7 +205,9 @@ const made = (tag, className, ...within) => {
 };
 const row = (rank, name, club, ...figures) => made('tr', '', made('td', 'rank', rank), made('td', 'moved'),
   made('th', '', made('bdi', '', name), made('small', '', made('bdi', '', club))), ...figures.map((one) => made('td', 'figure', one)));
-const table = (...rows) => made('table', '', made('tbody', '', ...rows));
+const heads = made('tr', '', made('th', '', 'Stolik'), made('th'), made('th', '', 'Gracze'));
+const table = (...rows) => made('table', '', made('thead', 'named', heads.cloneNode(true)), made('tbody', '', ...rows));
+const middle = (one) => { const { left, right } = one.getBoundingClientRect(); return (left + right) / 2; };
 const all = [...Array(arguments[0]).keys()].map((one) => one + 1);
 at.dataset.kind = 'pairings';
 at.style.setProperty('--of', Math.ceil(arguments[0] / 12));
@@ -215,13 +217,51 @@ at.replaceChildren(made('h1', '', 'Runda 3'), made('p', 'plain', 'Kto zaczyna: l
 document.getAnimations().forEach((one) => { one.currentTime = arguments[1]; one.pause(); });
 const [names, tables] = at.querySelectorAll('table');
 const foot = document.querySelector('footer').getBoundingClientRect().top;
-const seen = [...tables.querySelectorAll('tr')].filter((one) => {
+const seen = [...tables.querySelectorAll('tbody tr')].filter((one) => {
   const { left, right, bottom } = one.getBoundingClientRect();
   return left >= 0 && right <= innerWidth && bottom <= foot;
 });
 const lefts = (what) => new Set(seen.map((one) => Math.round(one.querySelector(what).getBoundingClientRect().left))).size;
 return [names.checkVisibility(), tables.checkVisibility(), seen.map((one) => +one.firstChild.textContent),
-  lefts('th'), lefts('.figure'), parseFloat(getComputedStyle(tables.querySelector('th')).fontSize) / innerHeight,
+  lefts('th'), lefts('.figure'), parseFloat(getComputedStyle(tables.querySelector('tbody th')).fontSize) / innerHeight,
+  document.documentElement.scrollHeight <= innerHeight || document.body.className === 'now',
+  (([first, , name], [table, , who]) => [innerWidth > 600 ? Math.abs(middle(first) - middle(table)) : 0,
+    Math.abs(name.getBoundingClientRect().left - who.getBoundingClientRect().left)].every((apart) => apart < 3))(
+    tables.checkVisibility() ? [...tables.querySelector('thead tr').children] : [...names.querySelector('thead tr').children],
+    tables.checkVisibility() ? [...seen[0].children] : [...names.querySelector('tbody tr').children])];
+"""
+
+# The same while the time runs: everybody by name, the time above or beside.
+LATE = """
+const at = document.getElementById('scene');
+const made = (tag, className, ...within) => {
+  const it = Object.assign(document.createElement(tag), { className });
+  it.append(...within);
+  return it;
+};
+const all = [...Array(arguments[0]).keys()].map((one) => one + 1);
+at.dataset.kind = 'round_clock';
+at.style.setProperty('--of', Math.ceil(arguments[0] / 12));
+at.replaceChildren(made('h1', '', 'Runda 3 z 5'), made('p', 'plain', 'Na rundę jest 60 minut'), made('p', 'quiet', 'po nazwisku'),
+  made('table', '', made('thead', 'named', made('tr', '', made('th', '', 'Stolik'), made('th'), made('th', '', 'Gracze'))),
+    made('tbody', '', ...all.map((one) => made('tr', '', made('td', 'rank', Math.ceil(one / 2)), made('td', 'moved'),
+      made('th', '', made('bdi', '', `Zażółcona Gęślą-Jaźń ${one}`), made('small', '', 'Stolik 1 · Paulina Śliwa')))))),
+  made('div', 'time calm long', made('p', 'digits', '120:00'), made('p', 'said'), made('progress'), made('p', 'full', 'z 120:00')));
+document.getAnimations().forEach((one) => { one.currentTime = arguments[1]; one.pause(); });
+const box = (what) => at.querySelector(what).getBoundingClientRect();
+const [table, digits, head] = [box('table'), box('.digits'), box('thead')];
+const foot = document.querySelector('footer').getBoundingClientRect().top;
+const seen = [...at.querySelectorAll('tbody tr')].filter((one) => {
+  const { left, right, bottom } = one.getBoundingClientRect();
+  return left >= table.left - 1 && right <= table.right + 1 && bottom <= foot;
+});
+const range = document.createRange();
+range.selectNodeContents(at.querySelector('.digits'));
+const text = range.getBoundingClientRect();
+return [seen.map((one) => +one.querySelector('bdi').textContent.split(' ').pop()), text.left >= 0 && text.right <= innerWidth,
+  text.right <= table.left || text.bottom <= table.top, head.top >= table.top && head.bottom <= table.bottom,
+  parseFloat(getComputedStyle(at.querySelector('.digits')).fontSize) / innerHeight,
+  parseFloat(getComputedStyle(at.querySelector('tbody th')).fontSize) / innerHeight,
   document.documentElement.scrollHeight <= innerHeight || document.body.className === 'now'];
 """
 
@@ -236,16 +276,36 @@ def look_at_the_seats(browser, url, out):
             for at, first, last in of:
                 browser.ask("/url", {"url": url + path})
                 browser.until("return document.getElementById('state').className === 'live'", "live")
-                names, tables, seen, left, right, size, fits = browser.ask("/execute/sync", {"script": SEATS, "args": [count, at]})
+                names, tables, seen, left, right, size, fits, named = browser.ask("/execute/sync", {"script": SEATS, "args": [count, at]})
                 (out / f"hall-seats-{count}-{first}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
                 if [names, tables, fits] != [path == "/", path != "/", True]:
                     sys.exit(f"seats of {count} at {width}: names {names}, tables {tables}, fits {fits}")
+                if not named:
+                    sys.exit(f"seats of {count} at {width}, {path}: a head stands over another column")
                 if path == "/":
                     continue
                 if seen != list(range(first, last + 1)) or [left, right] != [1, 1]:
                     sys.exit(f"seats of {count} at {width}: {seen} in {left} and {right} columns")
                 if size < 0.038:
                     sys.exit(f"seats of {count} at {width}: letters of {size:.3f} of the height")
+
+
+def look_who_is_late(browser, url, out):
+    """Who comes while the time runs finds their table on a screen, beside the time, and on a phone below it."""
+    pages = {5: [(0, 1, 5)], 12: [(0, 1, 12)], 60: [(0, 1, 12), (12500, 13, 24), (48500, 49, 60)]}
+    for path, width, height in (("/", 390, 844), ("/screen", 1280, 720), ("/screen", 1920, 1080)):
+        browser.sized(width, height)
+        for count, of in pages.items():
+            for at, first, last in of:
+                browser.ask("/url", {"url": url + path})
+                browser.until("return document.getElementById('state').className === 'live'", "live")
+                told = browser.ask("/execute/sync", {"script": LATE, "args": [count, at]})
+                seen, whole, apart, headed, digits, size, fits = told
+                (out / f"hall-late-{count}-{first}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+                if not (whole and apart and headed and fits):
+                    sys.exit(f"late, {count} at {width}: {told}")
+                if path == "/screen" and (seen != list(range(first, last + 1)) or digits < 0.2 or size < 0.038):
+                    sys.exit(f"late, {count} at {width}: {told}")
 
 
 # Tiles of one kind, so many: on how many lines they lie, and whether one is wider than its line or a letter than its tile.
@@ -327,12 +387,12 @@ def look_at_the_table(browser, url, out):
             sys.exit(f"the table at {width}: a title of {title:.3f} of the width, {whole} of {seen} px high")
 
 
-def held_awake(browser, url):
+def held_awake(browser, url, pages=(("/", []), ("/screen", ["screen", "screen"]))):
     """A screen asks the browser to stay awake, again whenever it is seen again; a phone does not."""
     stub = ("window.held = []; Object.defineProperty(navigator, 'wakeLock', { value: {"
             "request(kind) { held.push(kind); return Promise.reject(new Error('no battery')); } } });")
     made = browser.ask("/goog/cdp/execute", {"cmd": "Page.addScriptToEvaluateOnNewDocument", "params": {"source": stub}})
-    for path, wanted in (("/", []), ("/screen", ["screen", "screen"])):
+    for path, wanted in pages:
         browser.ask("/url", {"url": url + path})
         browser.until("return document.getElementById('state').className === 'live'", "live")
         for hidden in ("true", "false"):
@@ -370,6 +430,7 @@ def main():
                     look_at_a_turn(browser, url, out)
                     look_at_tiles(browser, url, out)
                     look_at_the_seats(browser, url, out)
+                    look_who_is_late(browser, url, out)
                     look_at_the_foot(browser, url)
                     look_at_the_table(browser, url, out)
                     held_awake(browser, url)

@@ -214,6 +214,14 @@ def card_of(program, folder, file):
     return found[0]
 
 
+def holds_the_screen(service):
+    """The staff door's screen is held awake: there the browser may be asked."""
+    browser = staff.Browser(False)
+    staff.joined(browser, service, "Οθόνη", True, "screen", "/screen")
+    hall.held_awake(browser, service.url, [("/screen", ["screen", "screen"])])
+    browser.close()
+
+
 def main():
     program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
     out.mkdir(parents=True, exist_ok=True)
@@ -234,6 +242,7 @@ def main():
             for language in ("el", "en"):
                 in_language(service, out, language, code, word)
             knows_its_card(service, code)
+            holds_the_screen(service)
             without_scripts(program, file, service, out)
             service.line("close")
             service.process.wait(timeout=10)

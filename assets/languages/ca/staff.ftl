@@ -122,6 +122,7 @@ staff-no-numbers = Escriviu números, per exemple 3 7 12 o 3-7.
 staff-not-read = No s’entén: «{ $part }».
 staff-check-changed = El que es veu s’ha canviat i no és el que es va desar: si el paper diu això, feu-ne una versió nova.
 staff-find-hint = buit i Enter: el següent que falta
+staff-find-is-line = Això és un resultat: ara és aquí, i Enter el desa.
 staff-next-again = Segona entrada · n’esperen { $count }
 staff-which-round = De quin?
 staff-at-it = el té { $name }

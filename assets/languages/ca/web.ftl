@@ -23,6 +23,7 @@ web-sound = Activa el so
 web-sound-on = ● so activat
 web-screen-awake = Desactiveu el repòs de l’aparell.
 web-no-standings = Encara no s’ha publicat cap classificació: surt aquí quan es publica.
+web-newer-now = La sala veu una altra classificació que la publicada: és a «Ara».
 web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
 web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.
 web-legend-figure = El número petit: { $figure }.
@@ -42,6 +43,10 @@ web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de 
 # Why there is no answer.
 web-not-found = Aquí no hi ha aquesta pàgina.
 web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts. Allà el navegador avisa un cop, perquè ningú de fora no respon de l’ordinador de l’àrbitre: s’hi passa per «Avançat» o «Detalls».
+web-to-stations = Auxiliars: entreu aquí
+web-stations-here = Els auxiliars, el jurat i les pantalles entren per aquesta adreça
+web-stations-warning = Abans el navegador mostra un avís, «La connexió no és privada»: ha de ser així, perquè ningú de fora no respon de l’ordinador de l’àrbitre. Premeu «Avançat» i després «Continua a …».
+web-stations-warning-iphone = Un iPhone diu «Aquesta connexió no és privada»: premeu «Mostra els detalls» i després «visita aquest lloc web».
 web-not-understood = No s’ha entès.
 web-not-from-here = No s’ha enviat des d’una pàgina d’aquesta xarxa.
 web-not-this-door = Aquesta pàgina no es diu així: escriviu l’adreça tal com la mostra la sala.

@@ -123,6 +123,7 @@ staff-no-numbers = Γράψτε αριθμούς, π.χ. 3 7 12 ή 3-7.
 staff-not-read = Δεν διαβάζεται: «{ $part }».
 staff-check-changed = Όσα φαίνονται άλλαξαν και δεν είναι ό,τι αποθηκεύτηκε: αν το χαρτί γράφει αυτά, κάντε νέα έκδοση.
 staff-find-hint = κενό και Enter: το επόμενο που λείπει
+staff-find-is-line = Αυτό είναι αποτέλεσμα: βρίσκεται τώρα εδώ, και το Enter το αποθηκεύει.
 staff-next-again = Δεύτερη καταχώριση · περιμένουν { $count }
 staff-which-round = Ποιο από αυτά;
 staff-at-it = το έχει: { $name }

@@ -123,6 +123,7 @@ staff-no-numbers = Type numbers, such as 3 7 12 or 3-7.
 staff-not-read = Not understood: “{ $part }”.
 staff-check-changed = What is shown was changed and is not what is saved: if the paper says this, make a new version.
 staff-find-hint = empty and Enter: the next missing
+staff-find-is-line = That is a result: it stands here now, and Enter saves it.
 staff-next-again = Second keying · { $count } waiting
 staff-which-round = Of which one?
 staff-at-it = { $name } has it

@@ -23,6 +23,7 @@ web-sound = Switch sound on
 web-sound-on = ● sound on
 web-screen-awake = Switch this device’s own sleep off.
 web-no-standings = No standings were published yet: they stand here once they are.
+web-newer-now = The hall is shown other standings than those that were published: “Now” has them.
 web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
 web-legend-places = Since the standings before: ▲ ▼ = are places.
 web-legend-figure = The small number: { $figure }.
@@ -42,6 +43,10 @@ web-help-screen = A screen that shall stay on: switch the device’s own sleep o
 # Why there is no answer.
 web-not-found = There is no such page here.
 web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too. The browser warns there once, for nobody outside vouches for the referee’s computer: “Advanced” or “Details” leads on.
+web-to-stations = Assistants: sign in here
+web-stations-here = Assistants, a jury and screens enter at this address
+web-stations-warning = Before it the browser shows a warning, “Your connection is not private”: that is as it should be, for nobody outside vouches for the referee’s computer. Press “Advanced”, then “Proceed to …”.
+web-stations-warning-iphone = An iPhone says “This Connection Is Not Private”: press “Show Details”, then “visit this website”.
 web-not-understood = That was not understood.
 web-not-from-here = That was not sent from a page of this door.
 web-not-this-door = This door is not called so: type the address as the hall shows it.

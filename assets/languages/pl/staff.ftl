@@ -122,6 +122,7 @@ staff-no-numbers = Wpisz numery, na przykład 3 7 12 lub 3-7.
 staff-not-read = Niezrozumiałe: „{ $part }”.
 staff-check-changed = To, co widać, zostało zmienione i nie jest tym, co zapisano: jeśli tak jest na papierze, proszę zrobić nową wersję.
 staff-find-hint = puste i Enter: następny brakujący
+staff-find-is-line = To jest wynik: stoi teraz tutaj, a Enter go zapisuje.
 staff-next-again = Drugi wpis · czeka { $count }
 staff-which-round = Które z nich?
 staff-at-it = ma: { $name }

@@ -23,6 +23,7 @@ web-sound = Włącz dźwięk
 web-sound-on = ● dźwięk włączony
 web-screen-awake = Wyłącz usypianie urządzenia.
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji: pojawi się tu po ogłoszeniu.
+web-newer-now = Na sali widać inną klasyfikację niż ogłoszona: jest pod „Teraz”.
 web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
 web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.
 web-legend-figure = Mała liczba: { $figure }.
@@ -42,6 +43,10 @@ web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzen
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
 web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego: dalej prowadzi „Zaawansowane” albo „Szczegóły”.
+web-to-stations = Asysta: wejście tutaj
+web-stations-here = Asysta, jury i ekrany wchodzą pod tym adresem
+web-stations-warning = Przedtem przeglądarka pokazuje ostrzeżenie „Twoje połączenie nie jest prywatne”: tak ma być, bo nikt z zewnątrz nie ręczy za komputer sędziego. Trzeba nacisnąć „Zaawansowane”, potem „Otwórz stronę …”.
+web-stations-warning-iphone = iPhone mówi „To połączenie nie jest prywatne”: trzeba nacisnąć „Pokaż szczegóły”, potem „odwiedź tę witrynę”.
 web-not-understood = Nie zrozumiano.
 web-not-from-here = Nie wysłano tego ze strony tej sieci.
 web-not-this-door = Ta strona nazywa się inaczej: wpisz adres tak, jak pokazuje go sala.

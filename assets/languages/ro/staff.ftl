@@ -122,6 +122,7 @@ staff-no-numbers = Scrieți numere, de exemplu 3 7 12 sau 3-7.
 staff-not-read = Neînțeles: „{ $part }”.
 staff-check-changed = Ce se vede a fost schimbat și nu este ce s-a salvat: dacă așa scrie pe hârtie, faceți o versiune nouă.
 staff-find-hint = gol și Enter: următorul lipsă
+staff-find-is-line = Acesta este un rezultat: se află acum aici, iar Enter îl salvează.
 staff-next-again = A doua introducere · așteaptă { $count }
 staff-which-round = Care dintre ele?
 staff-at-it = îl are { $name }

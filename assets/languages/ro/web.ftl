@@ -23,6 +23,7 @@ web-sound = Pornește sunetul
 web-sound-on = ● sunet pornit
 web-screen-awake = Opriți adormirea dispozitivului.
 web-no-standings = Nu s-a publicat încă un clasament: apare aici după ce este publicat.
+web-newer-now = Sala vede alt clasament decât cel publicat: se află la „Acum”.
 web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
 web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.
 web-legend-figure = Numărul mic: { $figure }.
@@ -42,6 +43,10 @@ web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea 
 # Why there is no answer.
 web-not-found = Nu există o astfel de pagină aici.
 web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Posturi. Scrieți-o întreagă, și cu numărul de după două puncte. Acolo browserul avertizează o dată, căci nimeni din afară nu garantează pentru calculatorul arbitrului: se trece prin „Avansat” sau „Detalii”.
+web-to-stations = Arbitri secunzi: intrare aici
+web-stations-here = Arbitrii secunzi, juriul și ecranele intră la această adresă
+web-stations-warning = Înaintea ei browserul arată un avertisment, „Conexiunea nu este privată”: așa trebuie, căci nimeni din afară nu garantează pentru calculatorul arbitrului. Apăsați „Avansat”, apoi „Accesează …”.
+web-stations-warning-iphone = Un iPhone spune „Această conexiune nu este privată”: apăsați „Afișați detalii”, apoi „vizitați acest site web”.
 web-not-understood = Nu s-a înțeles.
 web-not-from-here = Nu a fost trimis de pe o pagină a acestei rețele.
 web-not-this-door = Pagina nu se numește așa: scrieți adresa cum o arată sala.

@@ -91,11 +91,11 @@ impl Shows for Classic {
                 ];
                 let is_in = |row: &Row| tables.iter().any(|it| it.done && it.table == row.rank);
                 blocks.extend(by_name(seated, language).map(|block| match block {
-                    Some(Block::Table { headings, mut rows }) => {
+                    Some(Block::Table { named, headings, mut rows }) => {
                         for row in rows.iter_mut().filter(|row| is_in(row)) {
                             "✓".clone_into(&mut row.moved);
                         }
-                        Some(Block::Table { headings, rows })
+                        Some(Block::Table { named, headings, rows })
                     }
                     other => other,
                 }));
@@ -110,7 +110,7 @@ impl Shows for Classic {
                     line(provisional, Weight::Notice),
                     line(beside, Weight::Quiet),
                     line(&legend, Weight::Legend),
-                    Some(Block::Table { headings: headings.clone(), rows }),
+                    Some(Block::table(headings.clone(), rows)),
                 ];
                 ("ranked", blocks, None)
             }
@@ -138,7 +138,8 @@ fn pairings(
     let others = by_name.iter().flat_map(|page| &page.lines).filter(|line| line.table.is_empty());
     let lines: Vec<&PairLine> = tables.chain(others).collect();
     let most = lines.iter().map(|line| line.seats.len()).max().unwrap_or_default();
-    let tables = rows(lines.into_iter().map(|line| together(line, most)).collect());
+    let lines = lines.into_iter().map(|line| together(line, most)).collect();
+    let tables = rows(lines, language);
     vec![line(title, Weight::Title), line(starter, Weight::Plain), seated, tables]
 }
 
@@ -147,11 +148,13 @@ fn by_name(pages: &[PairPage], language: Language) -> [Option<Block>; 2] {
     let part = pages.last().map_or("", |last| last.part.as_str());
     let lines = pages.iter().filter(|page| page.part == part).flat_map(|page| &page.lines);
     let own = lines.map(|line| own(line, language)).collect();
-    [line(part, Weight::Quiet), rows(own)]
+    [line(part, Weight::Quiet), rows(own, language)]
 }
 
-fn rows(rows: Vec<Row>) -> Option<Block> {
-    (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows })
+/// Who sits where, with what the columns of tables and of names are called.
+fn rows(rows: Vec<Row>, language: Language) -> Option<Block> {
+    let named = ["results-table", "results-members"].map(|key| tr(language, key));
+    (!rows.is_empty()).then(|| Block::Table { named: Some(named), headings: Vec::new(), rows })
 }
 
 /// A player, with the table and who else sits there.
@@ -161,7 +164,8 @@ fn own(line: &PairLine, language: Language) -> Row {
     let table = table.map(|table| text!(language, "tables-table", table = table));
     let beside: Vec<String> = table.into_iter().chain([name(1)]).collect();
     let club = beside.join(" · ");
-    Row { rank: line.table.clone(), name: name(0), club, ..Row::default() }
+    let player = line.player.map(PlayerId::get);
+    Row { player, rank: line.table.clone(), name: name(0), club, ..Row::default() }
 }
 
 /// A table, with all who sit there and their points so far: as many names in each row.

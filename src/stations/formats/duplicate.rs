@@ -38,7 +38,9 @@ impl Shows for Duplicate {
     fn round(scene: &TurnScene, _: Language, at: At<'_>) -> Round {
         let (kind, blocks, time) = match scene {
             TurnScene::Letters { heading, board: on, rack: of, time, .. } => {
-                let mut blocks = above(heading);
+                // How long the turn is stands below, large.
+                let heading = Heading { beside: String::new(), ..heading.clone() };
+                let mut blocks = above(&heading);
                 if let Some(named) = of {
                     let [left, new] = &named.headings;
                     let [leftover, drawn] = [(left, 0), (new, 1)]

@@ -24,7 +24,7 @@ use crate::storage::AskId;
 use crate::text;
 
 /// What takes a line of numbers as it is typed.
-const BY_NUMBERS: &str = "result";
+pub(super) const BY_NUMBERS: &str = "result";
 
 /// So many answers at the most are read of a form.
 const MOST_ANSWERS: usize = 500;
@@ -149,7 +149,9 @@ async fn from_list(
             let (tick, way) = (told("tick").zip(told("ticked")), told("to").zip(told("called")));
             let refused = Typed { ask: Value::Object(ask), text, why: why.text, tick, way };
             let refused = Some(refused);
-            let mut answer = listed(house, headers, (me, Line { round, refused }), None).await;
+            let mut answer =
+                listed(house, headers, (me, Line { round, refused, ..Line::default() }), None)
+                    .await;
             *answer.status_mut() = status;
             answer
         }

@@ -47,7 +47,8 @@ pub(super) async fn screen(
     };
     let language = tongue::of(&headers, &house.languages());
     let (hall, real_ms) = (house.hall.clone(), (house.time)().real_ms);
-    let at = AtDoor { hall, real_ms, turned: turned(&asked), is_tls: !house.plain };
+    let stations = None;
+    let at = AtDoor { hall, stations, real_ms, turned: turned(&asked), is_tls: !house.plain };
     html(of_place(&shown, language, Place::Screen, at))
 }
 

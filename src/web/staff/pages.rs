@@ -59,7 +59,7 @@ pub(super) enum View {
     /// What to do, for whom it is, and the page from which it was asked.
     Help(Vec<Section>, String),
     /// The list, where one goes on from it, and which of its lines has the keyboard.
-    List(Vec<OfRound>, Ways, Line),
+    List(Vec<OfRound>, Ways, Box<Line>),
     /// Several of which one is meant, and what is asked about them.
     Which(String, Vec<Listed>),
     /// A sheet, how it is filled in, and those of its round that are keyed in the same way.
@@ -74,6 +74,8 @@ pub(super) enum View {
 pub(super) struct Line {
     pub round: Option<RoundNo>,
     pub refused: Option<Typed>,
+    /// What was looked for and is not there, and what is said of that.
+    pub found: Option<(String, String)>,
 }
 
 /// What was typed in a line of the list, and why it was not done.

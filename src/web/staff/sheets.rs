@@ -9,13 +9,14 @@ use axum::response::Response;
 use serde_json::{Map, Value};
 
 use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
+use super::asks::BY_NUMBERS;
 use super::house::{House, Me};
-use super::pages::{Line, View, page};
+use super::pages::{Line, Typed, View, page};
 use super::words::escaped;
 use super::{line, pictures};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
-use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Texts, Turn};
+use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Refused, Texts, Turn};
 use crate::text;
 
 /// So many words at the most are told to have been moved, and none that is longer.
@@ -39,7 +40,7 @@ pub(super) async fn list(
     let rest = rest.unwrap_or_default();
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
-    let line = Line { round, refused: None };
+    let line = Line { round, ..Line::default() };
     listed(
         &house,
         &headers,
@@ -68,7 +69,7 @@ pub(super) async fn listed(
             if !rounds.iter().any(asks) {
                 said.extend(line.refused.as_ref().map(|typed| (typed.why.clone(), "bad")));
             }
-            page(&house.look(headers), &said, &View::List(rounds, ways, line), "/s")
+            page(&house.look(headers), &said, &View::List(rounds, ways, Box::new(line)), "/s")
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
@@ -158,9 +159,42 @@ pub(super) async fn find(
         Answer::Which(asks, sheets) => {
             page(&house.look(&headers), &[], &View::Which(asks, sheets), "/s")
         }
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        Answer::Refused(why) => not_found(&house, &headers, &me, (typed, &why)).await,
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// The list with what was typed and leads nowhere; where that is a result it stands where results are typed.
+async fn not_found(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    (typed, why): (&str, &Refused),
+) -> Response {
+    let (language, text) = (house.look(headers).language, typed.to_owned());
+    let list = house.owner(from(house, headers, Some(&me.token)), Errand::List).await;
+    let Answer::List(rounds, _) = list else { return refused(house, headers, why, false) };
+    let by_line = |round: OfRound| Some((round.round, round.collect?.ask));
+    let by_line = rounds.into_iter().find_map(by_line);
+    let of_line = by_line.filter(|(_, ask)| ask["ask"] == BY_NUMBERS && is_line(typed));
+    let line = match of_line {
+        Some((round, ask)) => {
+            let why = tr(language, "staff-find-is-line");
+            let refused = Some(Typed { ask, text, why, tick: None, way: None });
+            Line { round: Some(round), refused, ..Line::default() }
+        }
+        None => Line { found: Some((text, why.text.clone())), ..Line::default() },
+    };
+    let mut answer = listed(house, headers, (me, line), None).await;
+    *answer.status_mut() = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::NOT_FOUND);
+    answer
+}
+
+/// Whether several numbers are typed.
+fn is_line(typed: &str) -> bool {
+    let apart = |sign: char| sign.is_whitespace() || [',', ';', ':'].contains(&sign);
+    let numbers: Vec<&str> = typed.split(apart).filter(|part| !part.is_empty()).collect();
+    numbers.len() > 1 && numbers.iter().all(|part| part.parse::<i64>().is_ok())
 }
 
 /// The sheet of an address.

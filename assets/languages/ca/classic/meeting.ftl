@@ -177,6 +177,7 @@ meeting-no-number = Aquí hi va un nombre.
 meeting-score-missing = Falta una puntuació.
 meeting-entered-by = ✓ anotat per { $who }
 meeting-confirmed-by = ✓✓ confirmat per { $who }
+meeting-unconfirmed = anotat, encara sense confirmar: encara pot canviar
 meeting-walkover-is = – incompareixença, hi era: { $name } · { $reason }
 meeting-cancelled-is = ✗ anul·lada · { $reason }
 meeting-save-correction = Corregeix el resultat…

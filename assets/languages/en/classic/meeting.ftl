@@ -177,6 +177,7 @@ meeting-no-number = A number is expected here.
 meeting-score-missing = A score is missing.
 meeting-entered-by = ✓ entered by { $who }
 meeting-confirmed-by = ✓✓ confirmed by { $who }
+meeting-unconfirmed = entered, not confirmed yet: it may still change
 meeting-walkover-is = – walkover, present: { $name } · { $reason }
 meeting-cancelled-is = ✗ cancelled · { $reason }
 meeting-save-correction = Correct the result…

@@ -186,6 +186,7 @@ meeting-no-number = Tu ma być liczba.
 meeting-score-missing = Brakuje wyniku.
 meeting-entered-by = ✓ wpis: { $who }
 meeting-confirmed-by = ✓✓ potwierdzenie: { $who }
+meeting-unconfirmed = wpisany, jeszcze niepotwierdzony: może się zmienić
 meeting-walkover-is = – walkower, obecność: { $name } · { $reason }
 meeting-cancelled-is = ✗ unieważniona · { $reason }
 meeting-save-correction = Popraw wynik…

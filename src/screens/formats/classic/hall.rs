@@ -166,6 +166,9 @@ pub struct PairPage {
 /// A line of pairings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PairLine {
+    /// Whose line it is, of a name; of no use to who paints it.
+    #[serde(skip)]
+    pub player: Option<PlayerId>,
     /// The table; empty of who has none.
     pub table: String,
     /// The seats of a table; of a name, the player and the others.

@@ -1,9 +1,11 @@
 //! What a player of classic games reads: where they sit, and their own results, each with what it follows from.
 
 use super::asks::is_shown;
-use crate::domain::formats::classic::state::{Classic, Outcome};
+use crate::domain::contest::{DoubleKeying, Openness};
+use crate::domain::formats::classic::result::State;
+use crate::domain::formats::classic::state::{Classic, Outcome, Table};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::print::formats::classic::player_report::{PlayerGame, PlayerReport};
 use crate::print::formats::classic::{Course, Played};
 use crate::screens::Tone;
@@ -33,17 +35,52 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
     let games = games.filter(|game| shown(game.round));
     // A game that nobody told the end of: it is where they sit.
     let is_open = |round: u8| {
-        let round = RoundNo::new(round).and_then(|number| open.contest().game.round(number));
-        let tables = round.into_iter().flat_map(|round| round.tables.values());
-        let mut own = tables.filter(|table| table.seats.contains(&player));
-        own.any(|table| table.outcome == Outcome::Open)
+        let table = table_of(open, round, player);
+        table.is_some_and(|table| table.outcome == Outcome::Open)
     };
     let (now, done): (Vec<PlayerGame>, Vec<PlayerGame>) = games.partition(|it| is_open(it.round));
+    let of = |game: &PlayerGame| OwnRound {
+        state: state(open, language, game.round, player),
+        ..of_game(language, game)
+    };
     Own {
         above: now.first().map(|game| seat(language, game)).unwrap_or_default(),
-        rounds: done.iter().map(|game| of_game(language, game)).collect(),
+        rounds: done.iter().map(of).collect(),
         ..Own::default()
     }
+}
+
+fn table_of<'a>(open: &Open<'a>, round: u8, player: PlayerId) -> Option<&'a Table> {
+    let round = open.record.contest().game.round(RoundNo::new(round)?)?;
+    round.tables.values().map(AsRef::as_ref).find(|table: &&Table| table.seats.contains(&player))
+}
+
+/// What still can change a result: words that are missing, and that nobody confirmed it. Where nobody has to, a round
+/// that was published stands.
+fn state(
+    open: &Open<'_>,
+    language: Language,
+    number: u8,
+    player: PlayerId,
+) -> Option<(String, Tone)> {
+    let round = RoundNo::new(number)?;
+    let keyed = table_of(open, number, player)?.result()?;
+    let games = &open.judged.standings.games;
+    let awaits_words = games.iter().any(|((of, _), settled)| {
+        let is_own = *of == round && settled.seats.iter().any(|seat| seat.player == player);
+        is_own && settled.state == State::LastWordMissing
+    });
+    let common = &open.contest().common;
+    let must = common.double_keying == DoubleKeying::Required;
+    let stands = keyed.confirmed.is_some()
+        || common.openness == Openness::Signed
+        || (!must && open.contest().published().any(|published| published == round));
+    let key = match (awaits_words, stands) {
+        (true, _) => "meeting-state-last-word",
+        (false, false) => "meeting-unconfirmed",
+        (false, true) => return None,
+    };
+    Some((format!("▲ {}", tr(language, key)), Tone::Open))
 }
 
 fn seat(language: Language, game: &PlayerGame) -> Vec<Block> {

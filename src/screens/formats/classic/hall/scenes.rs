@@ -108,6 +108,7 @@ pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
         begins: game.starter == Some(player),
     };
     let line = |(table, game): (&TableNo, &Game)| PairLine {
+        player: None,
         table: table.to_string(),
         seats: game.seats.iter().map(|&player| seat(player, game)).collect(),
     };
@@ -119,6 +120,7 @@ pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
             let others: Vec<String> = others.map(|&it| name(competition, it)).collect();
             let plain = |name: String| PairSeat { name, points: String::new(), begins: false };
             by_name.push(PairLine {
+                player: Some(player),
                 table: table.to_string(),
                 seats: vec![plain(name(competition, player)), plain(others.join(", "))],
             });
@@ -131,7 +133,8 @@ pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
                 let said = [name(competition, player), tr(language, key)];
                 let seats =
                     said.map(|name| PairSeat { name, points: String::new(), begins: false });
-                by_name.push(PairLine { table: String::new(), seats: seats.into() });
+                let (player, table) = (Some(player), String::new());
+                by_name.push(PairLine { player, table, seats: seats.into() });
             }
         }
     }

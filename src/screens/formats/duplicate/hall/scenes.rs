@@ -7,6 +7,7 @@ use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::game::{Mode, TurnNo};
 use crate::domain::formats::duplicate::notation::{position_text, word_of};
 use crate::domain::formats::duplicate::rules::ALPHABET;
+use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::letters::Word;
 use crate::domain::timing::PausedTiles;
 use crate::language::{Language, tr};
@@ -239,10 +240,8 @@ pub fn best(
     solo: Option<u32>,
 ) -> TurnScene {
     let Turned { rules, board, language, .. } = turned;
-    let word = play.words(board).first().map(|word| {
-        word.letters.iter().map(|laid| ALPHABET.spelled(laid.face())).collect::<String>()
-    });
-    let named = format!("{} {}", position_text(play.position), word.unwrap_or_default());
+    let word = NamedPlay::of(play, board).word_text();
+    let named = format!("{} {word}", position_text(play.position));
     let (number, unit) = points(score, language);
     TurnScene::Best {
         heading: turned.heading(String::new()),
