@@ -33,8 +33,8 @@ pub use parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
 pub use penalised::Penalised;
 pub use record::Circumstances;
 pub use results::{
-    Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Standings, Tone,
-    nameless_said, standings_csv, unnamed_csv, unnamed_rows,
+    Count, Exchanged, Figure, LastBoard, Mark, OfRound, OfRounds, Results, Rounds, RowResult,
+    Shown, Standings, Tone, nameless_said, standings_csv, unnamed_csv, unnamed_rows,
 };
 pub use sentence::Said;
 pub use table::results_table;

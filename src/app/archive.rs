@@ -46,11 +46,6 @@ pub trait Archived: Papers + Exchanged {
         words: &StoredLexicon,
         drafts: &[Draft],
     ) -> Vec<(&'static str, String)>;
-
-    /// Whether it is of pupils, whom what is published tells by their initials alone.
-    fn is_of_pupils(_: &Contest<Self>) -> bool {
-        false
-    }
 }
 
 /// Why there is no archive. Nothing of it is left then.
@@ -210,7 +205,7 @@ fn archive_of<F: Archived>(
     let head = head(language, &contest.common);
     let nothing = (!made.nothing.is_empty())
         .then(|| text!(language, "archive-nothing", documents = made.nothing.join(", ")));
-    let pupils = F::is_of_pupils(contest).then(|| tr(language, "archive-pupils"));
+    let pupils = contest.game.is_of_pupils().then(|| tr(language, "archive-pupils"));
     let further = [pupils, nothing, nameless_said(language, contest)];
     let readme = readme(language, &head, (&made.told, named), (&tables, &warnings, further));
     made.put(false, (name, String::new()), readme.as_bytes())?;
@@ -272,7 +267,7 @@ fn put_documents<F: Archived>(
     }
     let unnamed = has::<F>(Document::UnnamedStandings)
         && record.contest().game.has_none(Document::UnnamedStandings, language).is_none();
-    if penalised == Penalised::Unnamed && unnamed {
+    if !names_all(record.contest(), penalised) && unnamed {
         let unnamed = Wish::whole(Document::UnnamedStandings);
         let pages = unnamed.lay_out(matter, language, &mut |_, _| watch(all, all + 1));
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
@@ -319,12 +314,17 @@ fn put_results<F: Archived>(
             tables.extend(["\n", name, "\n", &columns]);
         }
     };
-    if penalised == Penalised::Unnamed {
-        let own = F::own_unnamed_csv(contest);
+    if !names_all(contest, penalised) {
+        let own = F::own_public_csv(contest, penalised);
         let text = own.unwrap_or_else(|| unnamed_csv(contest, &results));
-        let name = format!("{}.csv", tr(language, "archive-standings-unnamed"));
+        let (name, about) = match penalised {
+            Penalised::Unnamed => (
+                format!("{}.csv", tr(language, "archive-standings-unnamed")),
+                also(language, "archive-standings-csv", "archive-names-nobody"),
+            ),
+            Penalised::Named => named(language, "standings.csv"),
+        };
         add(&name, ("standings.csv", &text));
-        let about = also(language, "archive-standings-csv", "archive-names-nobody");
         made.put(true, (name, about), text.as_bytes())?;
     }
     for (file, text) in F::exchanged(matter.record, lexicon, matter.drafts) {
@@ -406,7 +406,7 @@ fn shown_of_penalties(document: Document) -> Option<&'static str> {
 
 /// Whether what is published may have everybody's whole name.
 fn names_all<F: Archived>(contest: &Contest<F>, penalised: Penalised) -> bool {
-    penalised == Penalised::Named && !F::is_of_pupils(contest)
+    penalised == Penalised::Named && !contest.game.is_of_pupils()
 }
 
 /// Whether a document may be put up: none that has names where not everybody's may be read.

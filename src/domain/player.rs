@@ -67,3 +67,33 @@ impl Player {
         all.filter(same)
     }
 }
+
+/// A pupil as whoever is no teacher of theirs is told of them: the first letters of every part of the name, and the number.
+pub fn told_by_initials(player: PlayerId, name: &str) -> String {
+    format!("{} ({player})", initials(name))
+}
+
+/// First letters of every part of a name.
+pub fn initials(name: &str) -> String {
+    let first = |part: &str| part.chars().find(|sign| sign.is_alphanumeric());
+    let parts = name.split(|sign: char| sign.is_whitespace() || sign == '-').filter_map(first);
+    parts.map(|letter| format!("{}.", letter.to_uppercase())).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn initials_are_first_letters() {
+        for (name, told) in [
+            ("Ala Żak", "A. Ż."),
+            ("Szymon Chrząszcz-Łęk", "S. C. Ł."),
+            ("  jan  de la Cruz ", "J. D. L. C."),
+            ("", ""),
+            ("«Ω»", "Ω."),
+        ] {
+            assert_eq!(initials(name), told, "{name}");
+        }
+    }
+}

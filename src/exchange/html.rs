@@ -18,7 +18,7 @@ use self::evidence::evidence;
 use self::penalties::penalties;
 use self::rows::{Row, rows, tone};
 use super::penalised::Penalised;
-use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown};
+use super::results::{Count, Exchanged, Figure, Mark, OfRounds, Results, Rounds, RowResult, Shown};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::{Common, Contest, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -62,6 +62,8 @@ struct Page {
     /// The most points of some round, as they stand in the table; empty where nobody has any.
     sample: String,
     decided: String,
+    /// What was played in each round.
+    of_rounds: Option<OfRounds>,
     penalties: Vec<String>,
     objections: Vec<String>,
     evidence: Vec<(String, String)>,
@@ -194,6 +196,7 @@ pub fn results_html<F: Exchanged>(
         sample: rows::sample(&rows),
         decided: rows::decided(&rows),
         rows,
+        of_rounds: F::of_rounds(language, &results.told),
         penalties: penalties
             .into_iter()
             .chain((!by_round).then(|| tr(language, "exchange-without-scores")))
@@ -409,7 +412,7 @@ pub(super) fn status(language: Language, code: &str) -> String {
 }
 
 /// Text that stands between quotes in a style sheet, and in a page. A space after a code would be taken for its end.
-fn style_text(text: &str) -> String {
+pub(super) fn style_text(text: &str) -> String {
     let sign = |sign: char| match sign {
         sign if sign.is_ascii_alphanumeric() => sign.to_string(),
         sign => format!("\\{:06x}", u32::from(sign)),

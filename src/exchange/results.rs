@@ -58,6 +58,10 @@ pub trait Exchanged: Sentences {
     fn given(_: Language, _: &Contest<Self>, _: &Self::Told) -> Option<(usize, Vec<String>)> {
         None
     }
+    /// What a page lists of each round: what was played in it, whoever did; `None` where a page has no such list.
+    fn of_rounds(_: Language, _: &Self::Told) -> Option<OfRounds> {
+        None
+    }
     /// The rounds of what was handed in without a name, which has no place in what other programs read: one for each.
     fn nameless(_contest: &Contest<Self>) -> Vec<RoundNo> {
         Vec::new()
@@ -72,10 +76,53 @@ pub trait Exchanged: Sentences {
     ) -> Option<String> {
         None
     }
-    /// Its final standings without who was penalised as a table of its own; `None` where that of all formats tells them.
-    fn own_unnamed_csv(_contest: &Contest<Self>) -> Option<String> {
+    /// Its final standings as a table of its own that may be published; `None` where that of all formats tells them.
+    fn own_public_csv(_contest: &Contest<Self>, _penalised: Penalised) -> Option<String> {
         None
     }
+}
+
+/// What a page lists of the rounds, as it is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfRounds {
+    /// What it is.
+    pub title: String,
+    /// Its headings.
+    pub headings: Vec<String>,
+    /// A row a round.
+    pub rows: Vec<OfRound>,
+    /// What is said below it.
+    pub key: Vec<String>,
+    /// The board at the end.
+    pub board: LastBoard,
+}
+
+/// A board as it is at the end: what it is called, and its rows from the top, each with its letter and its squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastBoard {
+    /// What it is.
+    pub title: String,
+    /// The rows: of each square what lies there, and whether it is a joker; empty where nothing does.
+    pub rows: Vec<(char, Vec<(String, bool)>)>,
+}
+
+/// A round of that list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfRound {
+    /// Its number.
+    pub number: u8,
+    /// What everybody had.
+    pub letters: String,
+    /// Where what was found best was laid.
+    pub position: String,
+    /// It; or why there is nothing.
+    pub play: String,
+    /// What it scored.
+    pub points: String,
+    /// The most that anybody got.
+    pub best: String,
+    /// That it counts nothing; empty where it counts.
+    pub annulled: String,
 }
 
 /// What a round is called on a page: keys of the language files.

@@ -83,7 +83,11 @@ impl Document {
                 Sense::NothingPlayed
             }
             Self::Rulings if common.rulings.is_empty() => Sense::NoRulings,
-            Self::UnnamedStandings if common.penalties.is_empty() => Sense::NoPenalties,
+            Self::UnnamedStandings
+                if common.penalties.is_empty() && !contest.game.is_of_pupils() =>
+            {
+                Sense::NoPenalties
+            }
             Self::Final | Self::Certificates if common.openness != Openness::Signed => {
                 Sense::NotSigned
             }

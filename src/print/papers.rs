@@ -97,6 +97,10 @@ pub trait Papers: Sentences {
     fn has_none(&self, _: Document, _: Language) -> Option<String> {
         None
     }
+    /// Whether those who play are pupils, whom what is published tells by their initials.
+    fn is_of_pupils(&self) -> bool {
+        false
+    }
     /// What is looked for in photographs of its sheets; `None` where they have no codes.
     fn photographs(_: &Contest<Self>, _: &Templates) -> Option<Photographs> {
         None

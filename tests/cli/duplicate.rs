@@ -253,6 +253,46 @@ fn the_page_lists_every_warning_that_its_columns_count() {
     assert!(!unnamed.contains("technical warning"), "{unnamed}");
 }
 
+/// A turn that counts nothing looked like one that nobody scored in, and no letter or play of the game stood on its page.
+#[test]
+fn the_page_has_every_turn_and_says_which_was_annulled() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    document["turns"][2]["cancelled"] = serde_json::json!({"how": "score", "reason": "zgomot"});
+    desk.write("in.json", document.to_string());
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    let rows = |page: &str| -> Vec<String> {
+        let list = page.split("id=\"turns\"").nth(1).unwrap().split("</table>").next().unwrap();
+        let rows = list.split("<tbody>").nth(1).unwrap().split("<tr").skip(1);
+        rows.map(|row| {
+            let text =
+                row.split_once('>').unwrap().1.split('<').map(|part| {
+                    part.split_once('>').map_or(part, |(_, text)| text).trim().to_owned()
+                });
+            text.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("|")
+        })
+        .collect()
+    };
+    for how in ["--named", "--unnamed"] {
+        let page = desk.ok(&["export", "game.eforos", "--html", how]);
+        let rows = rows(&page);
+        assert_eq!(rows[0], "1|A A C E I S T|H7|CASA|8|8", "{rows:?}");
+        assert_eq!(rows[1], "2|E I M O R S T|I8|STIRE|13|13", "{rows:?}");
+        assert!(rows[2].starts_with("3|A A D M N O ?|6E|C0OMANDA|"), "{rows:?}");
+        assert!(rows[2].contains("Cancelled: the turn counts 0 for everybody"), "{rows:?}");
+    }
+    let page = desk.ok(&["export", "game.eforos", "--html", "--named"]);
+    let mark = "<span class=\"mark warning\">ann.</span>";
+    let table = page.split("</table>").next().unwrap();
+    assert_eq!(table.matches(mark).count(), 4, "{table}");
+    assert!(page.contains(&format!("{mark} the turn was annulled")), "{page}");
+    document["turns"][2].as_object_mut().unwrap().remove("cancelled");
+    desk.write("in.json", document.to_string());
+    desk.ok(&["import", "in.json", "whole.eforos"]);
+    let whole = desk.ok(&["export", "whole.eforos", "--html", "--named"]);
+    assert!(!whole.contains("annulled and counts") && !whole.contains("Cancelled:"), "{whole}");
+}
+
 /// What `grade` tells of a document, `import` tells, too: a slip that is passed over is in no file.
 #[test]
 fn what_is_odd_is_told_by_import_too() {

@@ -290,14 +290,7 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
             assert_eq!(table.contains(name), named, "{rules}, {name}: {table}");
         }
         assert!(!table.contains("expelled"), "{rules}: {table}");
-        // Beside the page lies what can be put on a wall; not of pupils, who have their whole names there.
-        if rules == "pl-pinczow-2016" {
-            let lists = files(&desk.path(&folder));
-            assert!(!lists.iter().any(|name| name.ends_with("without names.pdf")), "{lists:?}");
-            let said = desk.refused(1, &["print", &file, "unnamed-standings", "-o", "wall.pdf"]);
-            assert!(said.contains("by their initials"), "{said}");
-            continue;
-        }
+        // Beside the page lies what can be put on a wall, pupils by their initials there, too.
         let lists = files(&desk.path(&folder));
         let list = lists.iter().find(|name| name.ends_with("- penalties without names.pdf"));
         let list = desk.path(&format!("{folder}/{}", list.unwrap()));
@@ -312,6 +305,7 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
         for tells in reasons.iter().copied().chain(["expelled", "points off"]).chain(gone) {
             assert!(!text.contains(tells), "{rules}: {tells}: {text}");
         }
+        assert_eq!(text.contains("Pupils are told by their initials"), of_pupils, "{text}");
     }
 }
 
@@ -336,6 +330,11 @@ fn no_pupil_is_named_in_what_may_be_published() {
     let public = desk.path("all/To publish");
     let lists = files(&public);
     assert!(lists.iter().any(|name| name == "results.html"), "{lists:?}");
+    // Nothing that programs read lay there, and nothing for a wall: a table by initials, whoever had to go with it.
+    let table = String::from_utf8(desk.read("all/To publish/standings.csv")).unwrap();
+    let rows = players.len();
+    assert_eq!(table.lines().count(), rows + 1, "{table}");
+    assert!(lists.iter().any(|name| name.ends_with("without names.pdf")), "{lists:?}");
     for name in &lists {
         assert_eq!(named(&public.join(name)), 0, "{name}");
     }

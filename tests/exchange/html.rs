@@ -585,7 +585,7 @@ fn the_page_of_classic_games_tells_pairs_equals_and_reasons() {
     let members = document.competition.players.iter().filter(|it| it.team.as_ref() == Some(*team));
     let members: Vec<&str> = members.map(|it| it.player.name.as_str()).collect();
     let teams = page.split("<h2 id=\"teams\">").nth(1).unwrap();
-    let row = teams.split("<bdi>10</bdi>").nth(1).unwrap().split("</th>").next().unwrap();
+    let row = teams.split("<bdi>parella 10</bdi>").nth(1).unwrap().split("</th>").next().unwrap();
     assert!(members.len() > 1 && members.iter().all(|name| row.contains(name)), "{row}");
     assert!(page.contains("parella 10"), "{page}");
     // Twelve players of a drawn lot: of those of as many points the list on a phone says what parts them.

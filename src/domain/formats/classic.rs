@@ -30,6 +30,7 @@ pub mod judged;
 pub mod judging;
 pub mod law;
 pub mod laying;
+pub mod mark;
 pub mod notation;
 mod office;
 pub mod order;

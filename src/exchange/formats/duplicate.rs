@@ -11,6 +11,7 @@ mod page;
 mod read;
 mod results;
 mod tables;
+mod turns;
 mod write;
 
 pub use document::{Document, FORMAT};

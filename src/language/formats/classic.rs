@@ -2,6 +2,7 @@
 
 mod events;
 mod gcg;
+mod mark;
 mod refusal;
 
 use crate::domain::formats::classic::Recorded;

@@ -44,7 +44,7 @@ pub(in crate::print) struct GridLook {
 /// The size of a heading over several columns.
 const GROUP_PT: f32 = 6.5;
 /// The size of a raised figure.
-const RAISED_PT: f32 = 5.6;
+pub(in crate::print) const RAISED_PT: f32 = 5.6;
 /// What a figure keeps from the right side of its column.
 const INSET_MM: f32 = 0.9;
 /// The rules under the head and between rows, and those that stand upright.

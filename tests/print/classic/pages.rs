@@ -430,6 +430,116 @@ fn the_first_three_pairs_have_diplomas() {
     }
 }
 
+/// A round of the example with what can happen to somebody: one came later, had no opponent, then stayed away; a game was
+/// cancelled, one was won without being played, and one player left.
+fn eventful() -> Case {
+    let mut document = example(Rules::Llisca);
+    document["teams"][2]["name"] = "12".into();
+    let late = json!({"id": 9, "name": "Iu Vila", "club": "Manresa", "from_round": 2});
+    document["players"].as_array_mut().unwrap().push(late);
+    document["players"][7]["to_round"] = json!(2);
+    let rounds = document["rounds"].as_array_mut().unwrap();
+    rounds[0]["games"][3] = json!({"table": 4, "cancelled": true, "reason": "foc",
+        "seats": [{"player": 6}, {"player": 4}]});
+    rounds[1]["byes"] = json!([9]);
+    rounds[2]["absent"] = json!([9, 1]);
+    rounds[2]["games"].as_array_mut().unwrap().remove(3);
+    Case::of(&document)
+}
+
+/// "–" was said of a game that was cancelled, of whoever came later and of whoever stayed away alike, and byes and walkovers
+/// were points like all others.
+#[test]
+fn a_final_sheet_tells_by_a_mark_of_its_own_why_there_was_no_game() {
+    let case = eventful();
+    let page = |kind| page_texts(&case.pages(wish(kind), Language::Catalan).to_pdf()).join(" ");
+    let meanings = [
+        "x partida anul·lada",
+        "t encara no hi era",
+        "a absència",
+        "– ja no hi era",
+        "d. descans",
+        "i. victòria per incompareixença",
+        "n derrota per incompareixença",
+    ];
+    for kind in [Kind::Final, Kind::CrossTable] {
+        let pages = case.pages(wish(kind), Language::Catalan);
+        look_at(&format!("eventful-{}", kind.code()), &pages);
+        assert_eq!(faults(&pages), Vec::<String>::new());
+        let text = page(kind).split_whitespace().collect::<Vec<_>>().join(" ");
+        for meaning in meanings {
+            assert!(text.contains(meaning), "{}: {meaning}: {text}", kind.code());
+        }
+        assert!(!text.contains("? encara"), "{text}");
+    }
+    // Rounds 1 to 3 of who came later: not there, the point of a bye, absent.
+    let text = page(Kind::Final).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("Iu Vila Manresa t 1d. a 1 1 +50 300"), "{text}");
+    assert!(text.contains("Biel Roca parella Faristol ½ 0 1i. 3 1½"), "{text}");
+    // Of a day on which nothing of it happened the legend says nothing.
+    let mut plain = example(Rules::Llisca);
+    plain["rounds"].as_array_mut().unwrap().truncate(2);
+    let plain = Case::of(&plain).pages(wish(Kind::Final), Language::Catalan);
+    let plain = page_texts(&plain.to_pdf()).join(" ");
+    assert!(!plain.contains("incompareixença") && !plain.contains("descans"), "{plain}");
+}
+
+/// "2. 12" was the second pair, and its diploma was for "12".
+#[test]
+fn a_pair_without_a_name_is_told_by_its_number_and_its_players() {
+    let case = eventful();
+    let pages = |kind| page_texts(&case.pages(wish(kind), Language::Catalan).to_pdf());
+    assert!(pages(Kind::Final).join(" ").contains(". parella 12: punts"));
+    assert!(pages(Kind::TeamStandings).join(" ").contains("parella 12"));
+    let diplomas = pages(Kind::Certificates);
+    let mut of_pairs = diplomas.iter().filter(|text| text.contains("per a la parella"));
+    let own = of_pairs.find(|text| text.contains("parella 12")).unwrap();
+    let order = ["per a la parella", "Elna Vila, Ferran Soler", "parella 12", "1r lloc"];
+    assert_in_order(own, &order);
+}
+
+/// Whoever was not among the first got the same title as they did.
+#[test]
+fn a_diploma_of_taking_part_says_so_in_its_title() {
+    let case = Case::of(&example(Rules::Llisca));
+    let texts = page_texts(&case.pages(wish(Kind::Certificates), Language::Catalan).to_pdf());
+    for text in &texts {
+        let is_of_taking_part = text.contains("per la participació en");
+        assert_eq!(text.contains("de participació"), is_of_taking_part, "{text}");
+    }
+    assert!(texts.iter().any(|text| text.contains("de participació")), "{texts:?}");
+}
+
+/// A player's own report said neither where they stood after a round nor who else had begun.
+#[test]
+fn a_report_follows_a_player_through_the_day() {
+    let case = Case::of(&example(Rules::Llisca));
+    let own = Wish { player: PlayerId::of(1), ..wish(Kind::PlayerReport) };
+    let pages = case.pages(own, Language::Catalan);
+    look_at("report-llisca", &pages);
+    let text = page_texts(&pages.to_pdf()).remove(0);
+    assert!(
+        text.contains("després de la ronda") && text.contains("▸ comença la partida"),
+        "{text}"
+    );
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Nobody lost by more than her 46 of round 1; after two defeats she is still the last, after a win by 22 the fifth.
+    assert!(text.contains("Elna Vila ▸ 342 : 388 0 0 8"), "{text}");
+    assert!(
+        text.contains("Ferran Soler (començava ▸)") && text.contains("283 : 302 0 0 8"),
+        "{text}"
+    );
+    assert!(text.contains("340 : 318 + 1 1 5"), "{text}");
+    // At a table of four every score, and the sign of who began.
+    let case = Case::of(&example(Rules::Cusca));
+    let own = Wish { player: PlayerId::of(1), ..wish(Kind::PlayerReport) };
+    let pages = case.pages(own, Language::Catalan);
+    look_at("report-cusca", &pages);
+    let text = page_texts(&pages.to_pdf()).remove(0);
+    assert!(text.contains("Carla Mas ▸"), "{text}");
+    assert!(text.contains("Mitjana") && text.contains("950,00"), "{text}");
+}
+
 #[test]
 fn long_names_of_pairs_stand_over_nothing() {
     let mut document = large(Rules::Llisca, 12);

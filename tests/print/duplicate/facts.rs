@@ -64,6 +64,12 @@ fn a_cancelled_turn_is_left_out_of_the_sum() {
     assert_eq!(sheet.rows.last().unwrap().cumulated, 1068);
     assert!(sheet.rows.last().unwrap().top.is_some());
     assert_eq!(sheet.sums().turns, 18);
+    // The sheet that is signed says which turn counted nothing, and so do standings.
+    for form in [Form::Final, Form::PutUp] {
+        let annulled = StandingsSheet::of(case.played(), form, RO).annulled;
+        assert!(annulled.is_some_and(|said| said.starts_with("Tur anulat: 19;")));
+    }
+    assert_eq!(StandingsSheet::of(whole(3).played(), Form::Final, RO).annulled, None);
 }
 
 #[test]
@@ -186,6 +192,11 @@ fn a_report_follows_a_player_through_the_game() {
     assert_eq!(lines, [(1, 6, (6, Some(3))), (2, 0, (-4, Some(4))), (3, 8, (4, Some(4)))]);
     assert_eq!(report.lines[0].written, "8G TAC 5");
     assert_eq!(report.lines[0].why, "Corect; greșeli pe fluturaș: punctele.");
+    // The one technical and the one disciplinary warning.
+    assert_eq!(report.sanctions.len(), 1);
+    for said in ["1 avertisment tehnic", "1 avertisment disciplinar", "scăzute 10 puncte"] {
+        assert!(report.sanctions[0].contains(said), "{:?}", report.sanctions);
+    }
     let ana = PlayerReport::of(case.played(), &after, player(1), RO);
     assert_eq!(ana.lines[1].solo, 2);
     assert_eq!(ana.lines[2].top.as_ref().unwrap().text(), "C0OMANDA");

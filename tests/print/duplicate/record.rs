@@ -128,6 +128,11 @@ fn every_document_of_an_evening_is_laid_out() {
         let digest = contest.common.signings.last().unwrap().sha256.to_string();
         assert!(text.contains(&digest), "{digest}: {text}");
         what_was_given_is_named(matter, &text);
+        // Which turns counted nothing is signed, too: the rehearsal cancels one or takes one back.
+        let of = |turn: &RoundNo| judged.turn(*turn).is_some_and(|turn| !turn.counts);
+        let annulled: Vec<RoundNo> = judged.game.numbers().filter(of).collect();
+        assert!(annulled.iter().all(|turn| text.contains(&format!(":{turn};"))), "{text}");
+        each_reads_their_own_warnings_and_objections(matter);
         // A certificate counts as many turns as the page and every other paper: those that were cancelled, too.
         let turns = Duplicate::ranked(matter).into_iter().filter_map(|it| it.feats?.rounds);
         let turns: BTreeSet<usize> = turns.collect();
@@ -187,6 +192,25 @@ fn slips_are_of_whoever_plays(contest: &Contest, slips: &Pages) {
 }
 
 /// Whoever has a warning, and whoever objected, is named on the final sheet.
+/// A report told turns alone: who was warned, or objected to something, found neither in it.
+fn each_reads_their_own_warnings_and_objections(matter: Matter<'_, Duplicate>) {
+    let contest = matter.record.contest();
+    let rows = matter.board.standings(&contest.common, RoundNo::new(99).unwrap());
+    let mut told = 0;
+    for row in rows {
+        let own = Wish { player: Some(row.player), ..Wish::whole(Document::PlayerReport) };
+        let pages = own.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
+        let text = page_texts(&pages.to_pdf()).join(" ");
+        let objections = contest.common.objections.iter().filter(|it| it.player == row.player);
+        let objections = objections.count();
+        let is_warned = row.warnings + row.disciplinary > 0;
+        assert_eq!(text.contains("avertisment"), is_warned, "{text}");
+        assert_eq!(text.contains("Contestații"), objections > 0, "{text}");
+        told += usize::from(is_warned) + objections;
+    }
+    assert!(told > 2, "the rehearsal has some");
+}
+
 fn what_was_given_is_named(matter: Matter<'_, Duplicate>, text: &str) {
     let contest = matter.record.contest();
     let rows = matter.board.standings(&contest.common, RoundNo::new(99).unwrap());

@@ -30,7 +30,6 @@ games-whole-games-hint = Torns, tauler i text per a programes d’una partida an
 games-whole-game = Partida sencera · ronda { $round }, taula { $table }
 games-player-report = Informe de participant
 games-own-penalty = ronda { $round }: { $penalty }
-games-pupils-by-name = L’alumnat hi sortiria amb el nom; la pàgina de resultats el mostra amb inicials.
 games-diplomas = Diplomes i certificats
 
 ## Capçaleres i peus
@@ -76,6 +75,7 @@ games-column-number = Núm.
 games-column-round = Ronda { $round }
 games-column-score = Resultat
 games-column-brought = Compta
+games-after-the-round = després de la ronda
 games-column-meetings = Trobades
 games-column-time = Hora
 games-column-place-of-table = Ronda, taula
@@ -169,7 +169,6 @@ games-absent =
         [one] Absent
        *[other] Absents
     }
-games-not-there = sense taula
 games-begins-sign = ▸
 games-begins-key = ▸ comença la partida
 games-begins-lot = Qui comença: cadascú treu una fitxa, la més propera a la A; l’escarràs va abans de la A.
@@ -194,8 +193,8 @@ games-key-uncounted = Les partides de taules de dos s’anoten i no compten per 
 games-key-schools = L’equip sencer té { $size } jugadors; l’escola que en té menys juga igualment i es marca com a incompleta. Se sumen els punts, les diferències i les puntuacions de tots; després, la millor posició individual.
 games-key-pairs = De cada parella compten els { $best } millors membres; les partides entre membres no compten.
 games-table-digest = SHA-256 de la taula: { $digest }
-games-cross-key = 3▸ +: contra el número 3, començava, ha guanyat. + victòria, ½ empat, − derrota; i. victòria per incompareixença, n derrota per incompareixença, x partida anul·lada, ? sense resultat, – sense taula.
-games-cross-key-average = 250▸ × 4: puntuació, començava, seients; a sota, el que compta per a la mitjana. x partida anul·lada, ? sense resultat, – sense taula.
+games-cross-key = 3▸ +: contra el número 3, començava, ha guanyat. + victòria, ½ empat, − derrota.
+games-cross-key-average = 250▸ × 4: puntuació, començava, seients; a sota, el que compta per a la mitjana.
 games-last-word-key = { $mark } puntuacions iguals: va decidir l’última paraula.
 games-sign-won = +
 games-sign-drawn = ½
@@ -203,7 +202,16 @@ games-sign-lost = −
 games-sign-walkover = i.
 games-sign-forfeit = n
 games-sign-cancelled = x
-games-sign-bye = descans
+games-sign-bye = d.
+games-sign-bye-is = descans
+games-sign-missing = ?
+games-sign-missing-is = encara sense resultat
+games-sign-absent = a
+games-sign-absent-is = absència
+games-sign-late = t
+games-sign-late-is = encara no hi era
+games-sign-gone = –
+games-sign-gone-is = ja no hi era
 games-came-won = victòria
 games-came-drawn = empat
 games-came-lost = derrota
@@ -261,6 +269,7 @@ games-ended-unknown = No consta com va acabar.
 ## Diplomes
 
 games-diploma-title = DIPLOMA
+games-diploma-of-taking-part = de participació
 games-diploma-given = per a
 games-diploma-given-school = per a l’escola
 games-diploma-given-pair = per a la parella

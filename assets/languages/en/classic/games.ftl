@@ -30,7 +30,6 @@ games-whole-games-hint = Turns, board and text for programs of a recorded game.
 games-whole-game = Whole game · round { $round }, table { $table }
 games-player-report = Player’s report
 games-own-penalty = round { $round }: { $penalty }
-games-pupils-by-name = Pupils would stand on it by their names; the page of results tells them by their initials.
 games-diplomas = Certificates
 
 ## Heads and feet
@@ -73,6 +72,7 @@ games-column-number = No.
 games-column-round = Round { $round }
 games-column-score = Score
 games-column-brought = Brought
+games-after-the-round = after the round
 games-column-meetings = Meetings
 games-column-time = Time
 games-column-place-of-table = Round, table
@@ -166,7 +166,6 @@ games-absent =
         [one] Absent
        *[other] Absent
     }
-games-not-there = not at a table
 games-begins-sign = ▸
 games-begins-key = ▸ begins the game
 games-begins-lot = Who begins: each draws a tile, nearest to A; a blank comes before A.
@@ -191,8 +190,8 @@ games-key-uncounted = Games at tables of two are recorded and do not count for t
 games-key-schools = A whole team has { $size } players; a school with fewer plays on and is marked short. Added up: points, spreads, scores of all its players; then the best rank of one.
 games-key-pairs = Of each pair the { $best } best members count; games between members do not.
 games-table-digest = SHA-256 of the table: { $digest }
-games-cross-key = 3▸ +: against number 3, began, won. + won, ½ drawn, − lost; w.o. won by a walkover, f lost by one, x cancelled, ? no result yet, – not at a table.
-games-cross-key-average = 250▸ × 4: score, began, seats; below what counts for the average. x cancelled, ? no result yet, – not at a table.
+games-cross-key = 3▸ +: against number 3, began, won. + won, ½ drawn, − lost.
+games-cross-key-average = 250▸ × 4: score, began, seats; below what counts for the average.
 games-last-word-key = { $mark } equal scores; the last word decided.
 games-sign-won = +
 games-sign-drawn = ½
@@ -201,6 +200,15 @@ games-sign-walkover = w.o.
 games-sign-forfeit = f
 games-sign-cancelled = x
 games-sign-bye = bye
+games-sign-bye-is = no opponent
+games-sign-missing = ?
+games-sign-missing-is = no result yet
+games-sign-absent = a
+games-sign-absent-is = absent
+games-sign-late = L
+games-sign-late-is = came later
+games-sign-gone = –
+games-sign-gone-is = no longer there
 games-came-won = won
 games-came-drawn = drawn
 games-came-lost = lost
@@ -258,6 +266,7 @@ games-ended-unknown = How it ended is not noted.
 ## Diplomas
 
 games-diploma-title = DIPLOMA
+games-diploma-of-taking-part = of participation
 games-diploma-given = for
 games-diploma-given-school = for the school
 games-diploma-given-pair = for the pair

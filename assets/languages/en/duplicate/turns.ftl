@@ -175,6 +175,15 @@ turns-given-deducted = { $count ->
 
 turns-after = Standings after turn { $turn }
 turns-nothing-played = Standings: no turn was played
+# $turns: their numbers
+turns-annulled = { $count ->
+    [one] Annulled turn: { $turns }; it counts 0 for everybody, its play stays on the board.
+   *[other] Annulled turns: { $turns }; they count 0 for everybody, their plays stay on the board.
+}
+turns-all-taken-back = { $count ->
+    [one] Turn that was taken back: { $turns }; it counts 0 for everybody, the board is as before it.
+   *[other] Turns that were taken back: { $turns }; they count 0 for everybody, the board is as before them.
+}
 turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the highest score that was found. Zeros: turns without points, annulled ones aside. ‰: points of the turns by the sum of the best scores, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
 turns-annex = Sanctions, rulings and objections are part of what is signed: from page { $page }.

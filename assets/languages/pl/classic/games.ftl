@@ -30,7 +30,6 @@ games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii.
 games-whole-game = Cała partia · runda { $round }, stolik { $table }
 games-player-report = Raport gracza
 games-own-penalty = runda { $round }: { $penalty }
-games-pupils-by-name = Uczniowie byliby na niej z nazwiskami; strona wyników podaje ich inicjałami.
 games-diplomas = Dyplomy
 
 ## Nagłówki i stopki
@@ -75,6 +74,7 @@ games-column-number = Nr
 games-column-round = Runda { $round }
 games-column-score = Wynik
 games-column-brought = Zdobycz
+games-after-the-round = po rundzie
 games-column-meetings = Spotkania
 games-column-time = Godzina
 games-column-place-of-table = Runda, stolik
@@ -169,7 +169,6 @@ games-absent =
         [few] Nieobecni
        *[other] Nieobecni
     }
-games-not-there = poza stolikami
 games-begins-sign = ▸
 games-begins-key = ▸ zaczyna partię
 games-begins-lot = Kto zaczyna: każdy losuje płytkę, najbliżej A; blank jest przed A.
@@ -195,8 +194,8 @@ games-key-uncounted = Partie przy stolikach dla dwojga są zapisywane i nie licz
 games-key-schools = Pełna drużyna ma { $size } graczy; szkoła z mniejszą liczbą gra dalej i jest oznaczona jako niepełna. Sumują się duże punkty, różnice i małe punkty wszystkich; potem najlepsze miejsce gracza.
 games-key-pairs = Z każdej pary liczy się tylu najlepszych członków: { $best }; partie między członkami się nie liczą.
 games-table-digest = SHA-256 tabeli: { $digest }
-games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana; w.o. wygrana walkowerem, nb przegrana przez nieobecność, x partia odwołana, ? brak wyniku, – poza stolikami.
-games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej. x partia odwołana, ? brak wyniku, – poza stolikami.
+games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana.
+games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej.
 games-last-word-key = { $mark } równe małe punkty: rozstrzygnęło ostatnie słowo.
 games-sign-won = +
 games-sign-drawn = ½
@@ -204,7 +203,16 @@ games-sign-lost = −
 games-sign-walkover = w.o.
 games-sign-forfeit = nb
 games-sign-cancelled = x
-games-sign-bye = pauza
+games-sign-bye = p.
+games-sign-bye-is = pauza
+games-sign-missing = ?
+games-sign-missing-is = jeszcze bez wyniku
+games-sign-absent = n
+games-sign-absent-is = nieobecność
+games-sign-late = s
+games-sign-late-is = przed dołączeniem do zawodów
+games-sign-gone = –
+games-sign-gone-is = już poza zawodami
 games-came-won = wygrana
 games-came-drawn = remis
 games-came-lost = przegrana
@@ -262,6 +270,7 @@ games-ended-unknown = Nie zanotowano, jak się skończyła.
 ## Dyplomy
 
 games-diploma-title = DYPLOM
+games-diploma-of-taking-part = uczestnictwa
 games-diploma-given = otrzymuje
 games-diploma-given-school = otrzymuje szkoła
 games-diploma-given-pair = otrzymuje para

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::tables::unnamed_csv;
+use super::tables::public_csv;
 use super::web::{Issued, Names, classic_html};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::Contest;
@@ -15,6 +15,7 @@ use crate::domain::formats::classic::standings::{Tally, Up};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
+use crate::domain::player::initials;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, Penalised, RowResult, Shown};
 use crate::language::Language;
 
@@ -102,15 +103,7 @@ impl Exchanged for Classic {
         ))
     }
 
-    fn own_unnamed_csv(contest: &Contest) -> Option<String> {
-        Some(unnamed_csv(&contest.game.competition(&contest.common)))
+    fn own_public_csv(contest: &Contest, penalised: Penalised) -> Option<String> {
+        Some(public_csv(&contest.game.competition(&contest.common), penalised))
     }
-}
-
-/// The first letters of a name: pupils are not named on a page that everybody sees.
-fn initials(name: &str) -> String {
-    name.split_whitespace()
-        .filter_map(|part| part.chars().next())
-        .flat_map(|it| [it, '.'])
-        .collect()
 }

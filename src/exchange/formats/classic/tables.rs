@@ -7,6 +7,7 @@ use crate::domain::formats::classic::competition::{Competition, Figures, Told};
 use crate::domain::formats::classic::rules::End;
 use crate::domain::formats::classic::standings::{Status, Tally, Up, standings};
 use crate::domain::ids::PlayerId;
+use crate::exchange::Penalised;
 use crate::exchange::csv::table_csv;
 
 /// The games by round, table, seat; then the byes of each round.
@@ -98,8 +99,9 @@ pub fn games_csv(document: &Document) -> String {
     table_csv(lines)
 }
 
-/// The standings without who was penalised: what the page says that names nobody, pupils by their initials.
-pub(super) fn unnamed_csv(competition: &Competition) -> String {
+/// The standings as they may be published, pupils by their initials: with who was expelled, or what the page says that names
+/// nobody who was penalised.
+pub(super) fn public_csv(competition: &Competition, penalised: Penalised) -> String {
     let names = Names::unless_asked(competition);
     let sums: &[&str] = match competition.rules.swiss() {
         Some(_) => &["halves", "spread"],
@@ -108,8 +110,9 @@ pub(super) fn unnamed_csv(competition: &Competition) -> String {
     let heading = ["rank", "name"].iter().chain(sums).chain(&["decided_by"]);
     let heading = heading.map(|name| (*name).to_owned()).collect();
     let rows = standings(competition, Up::ToTheEnd).rows;
-    let kept: Vec<_> = rows.iter().filter(|row| row.status != Status::Expelled).collect();
-    let lines = kept.into_iter().map(|row| {
+    let names_all = penalised == Penalised::Named;
+    let kept = rows.iter().filter(|row| names_all || row.status != Status::Expelled);
+    let lines = kept.map(|row| {
         let name = competition.entrant(row.player).map_or("", |entrant| &entrant.player.name);
         let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
         let sums = match row.tally {

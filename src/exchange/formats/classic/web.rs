@@ -11,7 +11,8 @@ mod teams;
 use askama::Template as _;
 
 use self::evidence::evidence;
-use self::shown::{Heading, Page, Row, SIGNS, spread, tone};
+use self::rows::legend;
+use self::shown::{Heading, Page, Row, spread};
 use super::results::halves_text;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::signing::Signing;
@@ -27,6 +28,7 @@ use crate::domain::formats::classic::table::canonical;
 use crate::domain::formats::classic::teams::teams;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::{Digest, Passport};
+use crate::domain::player::told_by_initials;
 use crate::exchange::Penalised;
 use crate::exchange::html::{self, Card, readable};
 use crate::language::hyphen::parts;
@@ -56,7 +58,7 @@ impl Names {
     pub fn told(self, player: PlayerId, name: &str) -> String {
         match self {
             Self::Whole => name.to_owned(),
-            Self::Initials => format!("{} ({player})", initials(name)),
+            Self::Initials => told_by_initials(player, name),
         }
     }
 }
@@ -132,26 +134,21 @@ pub fn classic_html(
         whole: text!(language, "exchange-round-whole", round = round.get()),
     });
     let rows: Vec<Row> = told.rows();
-    let has = |sign: &str| rows.iter().any(|row| row.cells.iter().any(|cell| cell.sign == sign));
-    let legend =
-        SIGNS.iter().map(|(sign, means)| (tr(language, sign), tone(sign), tr(language, means)));
-    let legend = legend.filter(|(sign, ..)| has(sign));
-    let unranked = rows.iter().any(|row| row.rank == html::NO_RANK);
-    let unranked =
-        unranked.then(|| (html::NO_RANK.to_owned(), "", tr(language, "exchange-no-rank-is")));
-    let legend = legend.chain(unranked).collect();
+    let legend = legend(language, &rows);
     let best = rows.iter().flat_map(|row| &row.cells).find(|cell| cell.is_best);
     let decided = rows.iter().flat_map(|row| &row.counts).find(|count| count.decided);
     let school = Names::unless_asked(competition) == Names::Initials;
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
+    let head = if hides {
+        text!(language, "exchange-title-unnamed", title = &title)
+    } else {
+        title.clone()
+    };
     let page = Page {
         language,
         hides,
-        head: if hides {
-            text!(language, "exchange-title-unnamed", title = &title)
-        } else {
-            title.clone()
-        },
+        running: html::style_text(&head),
+        head,
         title,
         about: told.about(details),
         state: html::State {
@@ -213,13 +210,6 @@ const fn costs(kind: PenaltyKind) -> bool {
         | PenaltyKind::ExpelledFromRest
         | PenaltyKind::Expelled => true,
     }
-}
-
-/// First letters of every part of a name.
-fn initials(name: &str) -> String {
-    let first = |part: &str| part.chars().find(|sign| sign.is_alphanumeric());
-    let parts = name.split(|sign: char| sign.is_whitespace() || sign == '-').filter_map(first);
-    parts.map(|letter| format!("{}.", letter.to_uppercase())).collect::<Vec<_>>().join(" ")
 }
 
 impl Told<'_> {
@@ -360,22 +350,4 @@ fn average(hundredths: Option<i64>, language: Language) -> String {
     let sign = if hundredths < 0 { "\u{2212}" } else { "" };
     let size = hundredths.abs();
     format!("{sign}{}{}{:02}", language.number(size / 100), language.decimal_sign(), size % 100)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn initials_are_first_letters() {
-        for (name, told) in [
-            ("Ala Żak", "A. Ż."),
-            ("Szymon Chrząszcz-Łęk", "S. C. Ł."),
-            ("  jan  de la Cruz ", "J. D. L. C."),
-            ("", ""),
-            ("«Ω»", "Ω."),
-        ] {
-            assert_eq!(initials(name), told, "{name}");
-        }
-    }
 }

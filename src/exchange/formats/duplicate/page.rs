@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::turns::{self, Turns};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::Contest;
 use crate::domain::formats::duplicate::doubt::doubts;
@@ -14,7 +15,9 @@ use crate::domain::formats::duplicate::sanctioned::Sanctioned;
 use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
-use crate::exchange::{self, Count, Exchanged, Figure, Mark, Rounds, RowResult, Shown, Tone};
+use crate::exchange::{
+    self, Count, Exchanged, Figure, Mark, OfRounds, Rounds, RowResult, Shown, Tone,
+};
 use crate::language::Language;
 use crate::language::formats::duplicate::sanctioned::sanctioned;
 
@@ -31,6 +34,8 @@ const fn mark(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
 pub struct Told {
     #[serde(skip)]
     sanctioned: Vec<Sanctioned>,
+    #[serde(skip)]
+    turns: Turns,
 }
 
 impl Exchanged for Duplicate {
@@ -83,6 +88,7 @@ impl Exchanged for Duplicate {
         mark("page-mark-none", "page-mark-none-is", Tone::Warning),
         mark("page-mark-open", "page-mark-open-is", Tone::Warning),
         mark("page-mark-away", "page-mark-away-is", Tone::Plain),
+        mark("page-mark-annulled", "page-mark-annulled-is", Tone::Warning),
     ];
 
     fn standings(
@@ -95,7 +101,10 @@ impl Exchanged for Duplicate {
         exchange::Standings {
             rows: rows.iter().map(|row| row_result(contest, judged, after, row)).collect(),
             doubts: doubts(contest, judged, after, drafts),
-            told: Told { sanctioned: judged.sanctioned(&contest.common, after) },
+            told: Told {
+                sanctioned: judged.sanctioned(&contest.common, after),
+                turns: turns::told(judged, after),
+            },
         }
     }
 
@@ -141,6 +150,10 @@ impl Exchanged for Duplicate {
         Some((all.iter().map(Sanctioned::count).sum(), all.iter().map(said).collect()))
     }
 
+    fn of_rounds(language: Language, told: &Told) -> Option<OfRounds> {
+        turns::of_turns(language, &told.turns)
+    }
+
     fn nameless(contest: &Contest) -> Vec<RoundNo> {
         let game = &contest.game;
         game.turns().flat_map(|(turn, _)| game.slips_at(turn, None).map(move |_| turn)).collect()
@@ -153,6 +166,8 @@ impl Exchanged for Duplicate {
 
 /// The mark of a turn in which somebody was not there.
 const AWAY: usize = 4;
+/// That of one that counts nothing for anybody.
+const ANNULLED: usize = 5;
 
 fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> RowResult {
     let slips = judged.turns().filter(|(turn, _)| *turn <= after);
@@ -164,6 +179,14 @@ fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> 
         slips.filter_map(|(turn, slip)| Some((turn, mark_of(slip, has_solo(turn))?))).collect();
     let away = judged.game.numbers().zip(&row.turns).filter(|(_, points)| points.is_none());
     marks.extend(away.map(|(turn, _)| (turn, &Duplicate::MARKS[AWAY])));
+    // Whatever became of a slip: it is worth nothing.
+    let annulled = judged.turns().filter(|(turn, of)| *turn <= after && !of.counts);
+    let annulled: Vec<TurnNo> = annulled.map(|(turn, _)| turn).collect();
+    for turn in annulled {
+        if marks.get(&turn).is_none_or(|mark| **mark != Duplicate::MARKS[AWAY]) {
+            marks.insert(turn, &Duplicate::MARKS[ANNULLED]);
+        }
+    }
     let points = |points: &Option<u32>| points.map(|it| i32::try_from(it).unwrap_or(i32::MAX));
     let mut total = 0;
     let totals = judged.game.numbers().zip(&row.turns).map(|(turn, points)| {

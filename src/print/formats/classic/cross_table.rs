@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::played::{Played, points, rank, sums};
+use super::played::{Played, legend, points, rank, sums};
 use crate::domain::formats::classic::result::{Came, DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
@@ -81,11 +81,18 @@ impl CrossTable {
         let told = played.standings.games.iter();
         let told = told.filter(|((round, _), _)| is_counted(round)).map(|(_, settled)| settled);
         let marked = key_of_mark(told, language);
+        let marks = rows
+            .iter()
+            .flat_map(|row| rounds.iter().filter_map(move |&round| played.mark(row.player, round)));
         Self {
             called,
             rounds: rounds.iter().map(|round| round.get()).collect(),
             rows: rows.iter().enumerate().map(|(place, row)| of(place, row.player)).collect(),
-            notes: [tr(language, key)].into_iter().chain(marked).collect(),
+            notes: [tr(language, key)]
+                .into_iter()
+                .chain(legend(marks, language))
+                .chain(marked)
+                .collect(),
             last: tr(language, last),
         }
     }
@@ -209,7 +216,9 @@ impl<'a> Known<'a> {
         let table = self.seats.get(&(round, player));
         let Some((&table, game)) = table.and_then(|table| of_round.games.get_key_value(table))
         else {
-            return CrossCell { above: "–".to_owned(), below: String::new() };
+            let mark = played.mark(player, round);
+            let above = mark.map_or_else(String::new, |mark| self.language.mark_of_round(mark));
+            return CrossCell { above, below: String::new() };
         };
         let Some(settled) = played.standings.games.get(&(round, table)) else {
             return CrossCell::default();

@@ -168,10 +168,16 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
             if is_school { "games-diploma-given-school" } else { "games-diploma-given-pair" };
         let of = if is_school { "games-diploma-schools" } else { "games-diploma-pairs" };
         let sums = &row.sums;
+        // A pair that has no name but a number is told by who they are.
+        let (name, belongs_to, members) = if played.is_numbered(row.team) && !members.is_empty() {
+            (members.join(", "), played.team(row.team, language), Vec::new())
+        } else {
+            (played.team(row.team, language), String::new(), members)
+        };
         Diploma {
             given: tr(language, given),
-            name: played.team(row.team),
-            belongs_to: String::new(),
+            name,
+            belongs_to,
             rank,
             reason,
             place,

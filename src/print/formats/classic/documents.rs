@@ -9,7 +9,7 @@ use super::diplomas::{Diplomas, diplomas};
 use super::judge_log::{JudgeLog, judge_log};
 use super::pairings::{Pairings, pairings};
 use super::played::{Course, Played};
-use super::player_report::{PlayerReport, player_reports};
+use super::player_report::{PlayerReport, Progress, player_reports};
 use super::result_slips::{ResultSlips, result_slips};
 use super::rules;
 use super::score_sheets::{ScoreSheets, SheetPaper, Which, score_sheets};
@@ -21,7 +21,7 @@ use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::course::Course as Gone;
 use crate::domain::formats::classic::game::Game;
-use crate::domain::formats::classic::rules::{Rules, Team};
+use crate::domain::formats::classic::rules::Rules;
 use crate::domain::formats::classic::standings::{Up, standings};
 use crate::domain::formats::classic::teams::teams;
 use crate::domain::ids::{RoundNo, TableNo};
@@ -55,14 +55,9 @@ pub const DOCUMENTS: [Document; 15] = [
 
 /// Why a competition of these rules never has a document; `None` where it has.
 pub fn has_none(rules: &Rules, document: Document, language: Language) -> Option<String> {
-    let team = rules.swiss().and_then(|swiss| swiss.team);
-    let why = match (document, team) {
-        (Document::TeamStandings, None) => "commands-needs-teams",
-        // It is to be published, where pupils are told by their initials.
-        (Document::UnnamedStandings, Some(Team::School { .. })) => "games-pupils-by-name",
-        _ => return None,
-    };
-    Some(tr(language, why))
+    let has_teams = rules.swiss().is_some_and(|swiss| swiss.team.is_some());
+    let is_without = document == Document::TeamStandings && !has_teams;
+    is_without.then(|| tr(language, "commands-needs-teams"))
 }
 
 /// A competition as it is brought to paper.
@@ -143,8 +138,9 @@ pub fn lay_out(
         Document::PlayerReport => {
             let players = competition.players.iter().map(|entrant| entrant.player.id);
             let wanted = players.filter(|it| wish.player.is_none_or(|only| only == *it));
-            let facts: Vec<_> =
-                wanted.map(|player| PlayerReport::of(played, player, language)).collect();
+            let progress = Progress::of(played);
+            let report = |player| PlayerReport::on_paper(played, player, &progress, language);
+            let facts: Vec<_> = wanted.map(report).collect();
             return player_reports(&facts, language, templates, watch);
         }
         Document::JudgeLog => judge_log(&JudgeLog::of(played, language), language, templates),

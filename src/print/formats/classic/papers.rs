@@ -9,6 +9,7 @@ use super::rules;
 use super::{Course, JudgedSet, Signed};
 use crate::domain::contest::Openness;
 use crate::domain::formats::classic::doubt::{Doubt, doubts};
+use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
@@ -50,6 +51,11 @@ impl Papers for Classic {
 
     fn has_none(&self, document: Document, language: Language) -> Option<String> {
         has_none(self.rules(), document, language)
+    }
+
+    fn is_of_pupils(&self) -> bool {
+        let team = self.rules().swiss().and_then(|swiss| swiss.team);
+        matches!(team, Some(Team::School { .. }))
     }
 
     fn ranked(matter: Matter<'_, Self>) -> Vec<Ranked> {

@@ -1,12 +1,13 @@
 //! A competition as its documents take it: who plays, what came of each game, where everybody stands, and what
 //! only a history knows. It says nothing by itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::cards::CardCode;
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::{Competition, Entrant, Game};
 use crate::domain::formats::classic::judge::Verdict;
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::ranking::is_shared;
 use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::rules::Team;
@@ -100,7 +101,7 @@ impl<'a> Played<'a> {
     /// The name of a player's team, or else of the club; may be empty. Pairs may be called by numbers alone.
     pub(super) fn belongs_to(&self, player: PlayerId, language: Language) -> String {
         let Some(entrant) = self.entrant(player) else { return String::new() };
-        let Some(team) = entrant.team.map(|team| self.team(team)) else {
+        let Some(team) = entrant.team.map(|team| self.team_name(team)) else {
             return entrant.player.club.trim().to_owned();
         };
         match self.kind_of_team() {
@@ -109,9 +110,23 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// The name of a team; its number where there is none.
-    pub(super) fn team(&self, team: TeamId) -> String {
+    /// The name of a team; its number where there is none, of a pair with what it is.
+    pub(super) fn team(&self, team: TeamId, language: Language) -> String {
+        language.team_called(self.kind_of_team(), &self.team_name(team))
+    }
+
+    /// Whether a team is a pair that has a number and no name.
+    pub(super) fn is_numbered(&self, team: TeamId) -> bool {
+        self.kind_of_team().is_some_and(|kind| kind.is_number(&self.team_name(team)))
+    }
+
+    fn team_name(&self, team: TeamId) -> String {
         self.competition.teams.get(&team).cloned().unwrap_or_else(|| team.to_string())
+    }
+
+    /// What a round was for a player who played no game in it.
+    pub(super) fn mark(&self, player: PlayerId, round: RoundNo) -> Option<Mark> {
+        Mark::of(self.competition, self.standings, player, round)
     }
 
     /// A player's place, from 0.
@@ -122,6 +137,11 @@ impl<'a> Played<'a> {
     /// The kind of its teams.
     pub(super) fn kind_of_team(&self) -> Option<Team> {
         self.competition.rules.swiss().and_then(|swiss| swiss.team)
+    }
+
+    /// Whether those who play are pupils, whom what is published tells by their initials.
+    pub(super) fn is_of_pupils(&self) -> bool {
+        matches!(self.kind_of_team(), Some(Team::School { .. }))
     }
 
     /// Whether results of games of two rank.
@@ -178,10 +198,11 @@ impl<'a> Played<'a> {
         if !referee.is_empty() {
             held.push(text!(language, "print-final-referee", name = referee));
         }
+        held.push(self.competition.rules.name.clone());
+        held.retain(|fact| !fact.is_empty());
         let list = self.list.map(|list| words::lexicon(list, language));
         called.facts = vec![
             (String::new(), held.join(DOT)),
-            (String::new(), self.competition.rules.name.clone()),
             (
                 tr(language, "games-list"),
                 list.unwrap_or_else(|| tr(language, "print-final-no-lexicon")),
@@ -257,6 +278,18 @@ pub(super) fn swiss_sums(tally: &SwissTally, language: Language) -> Vec<String> 
         language.signed(tally.spread()),
         language.number(tally.scored),
     ]
+}
+
+/// What the marks that stand in a table mean; nothing without any.
+pub(super) fn legend(marks: impl Iterator<Item = Mark>, language: Language) -> Option<String> {
+    let marks: BTreeSet<Mark> = marks.collect();
+    let said = marks
+        .iter()
+        .map(|&mark| {
+            format!("{} {}", language.mark_of_round(mark), language.mark_of_round_is(mark))
+        })
+        .collect::<Vec<_>>();
+    (!said.is_empty()).then(|| said.join(DOT))
 }
 
 /// How somebody ended, as said; nothing of who is ranked.

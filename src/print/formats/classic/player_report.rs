@@ -1,15 +1,20 @@
 //! A player's games: opponents, scores with the figures that they follow from, what each brought.
 
+mod running;
+
+pub use self::running::Progress;
+
 use super::cross_table::{brought, came, key_of_mark};
-use super::played::{Played, points, rank, sums};
-use super::standings_sheet::headings;
+use super::played::{Played, legend, points, rank, sums};
+use super::standings_sheet::{Weight, headings};
 use crate::domain::formats::classic::competition::Sanction;
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::result::{Seat, SeatFigures, State};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
-use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::leaf::{Called, DOT, Leaf};
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
 use crate::print::layout::{Pages, Templates};
@@ -25,7 +30,9 @@ pub struct PlayerReport {
     pub games: Vec<PlayerGame>,
     /// Rank, sums and penalties, each with what it is.
     pub sums: Vec<(String, String)>,
-    /// What a mark of its games means; where one has it.
+    /// The key of what ranks first.
+    pub ranks_by: &'static str,
+    /// What the marks of its games mean; where one has any.
     pub key: Option<String>,
 }
 
@@ -46,6 +53,8 @@ pub struct PlayerGame {
     pub brought: String,
     /// The same in words, where it has a sign, and in figures.
     pub came: (String, String),
+    /// On paper the sum and the place after the round.
+    pub after: Option<(String, String)>,
 }
 
 impl PlayerReport {
@@ -62,9 +71,11 @@ impl PlayerReport {
             .join(" · ");
         let code = played.course.codes.get(&player).map(ToString::to_string);
         called.right.extend(code.map(|code| text!(language, "cards-report-code", code = code)));
-        let rounds = played.competition.rounds.keys();
-        let counted = rounds.filter(|round| played.after.is_none_or(|after| **round <= after));
-        let games = counted.map(|&round| game(played, player, round, language)).collect();
+        let rounds = || {
+            let rounds = played.competition.rounds.keys().copied();
+            rounds.filter(|&round| played.after.is_none_or(|after| round <= after))
+        };
+        let games = rounds().map(|round| game(played, player, round, language)).collect();
         let mut sums_said = Vec::new();
         if let Some(place) = played.place(player) {
             let rows = &played.standings.rows;
@@ -83,8 +94,17 @@ impl PlayerReport {
             let is_counted = played.after.is_none_or(|after| *round <= after);
             is_counted && settled.seats.iter().any(|seat| seat.player == player)
         });
-        let key = key_of_mark(told.map(|(_, settled)| settled), language);
-        Self { called, games, sums: sums_said, key }
+        let last_word = key_of_mark(told.map(|(_, settled)| settled), language);
+        let marks = rounds().filter_map(|round| played.mark(player, round));
+        // What brought nobody to a table is said in words.
+        let marks = marks.filter(|mark| {
+            matches!(mark, Mark::Missing | Mark::Walkover | Mark::Forfeit | Mark::Cancelled)
+        });
+        let keys: Vec<String> = legend(marks, language).into_iter().chain(last_word).collect();
+        let key = (!keys.is_empty()).then(|| keys.join(DOT));
+        let first = headings(played).into_iter().find(|(_, weight)| *weight == Weight::First);
+        let ranks_by = first.map_or("", |(key, _)| key);
+        Self { called, games, sums: sums_said, ranks_by, key }
     }
 }
 
@@ -123,7 +143,9 @@ fn game(
     }
     let found = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
     let Some((&table, game)) = found else {
-        return none(tr(language, "games-not-there"), String::new());
+        let mark = played.mark(player, round);
+        let why = mark.map_or_else(String::new, |mark| language.mark_of_round_is(mark));
+        return none(why, String::new());
     };
     let others = game.seats.iter().filter(|other| **other != player);
     let others: Vec<String> = others.map(|&other| played.name(other)).collect();
@@ -170,6 +192,7 @@ fn game(
         score,
         brought,
         came: (told, figure),
+        after: None,
     }
 }
 
@@ -229,7 +252,10 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
     let widths = &all.columns.0;
     let [round_mm, table_mm, figure_mm] =
         ["round_mm", "table_mm", "figure_mm"].map(|key| widths.get(key));
-    let name_mm = leaf.flow.width_mm() - round_mm - table_mm - 2.4 * figure_mm - 2.0 * GAP_MM;
+    let is_running = report.games.iter().any(|game| game.after.is_some());
+    let running_mm = if is_running { 0.75 * figure_mm } else { 0.0 };
+    let figures_mm = 2.4 * figure_mm + 2.0 * running_mm;
+    let name_mm = leaf.flow.width_mm() - round_mm - table_mm - figures_mm - 2.0 * GAP_MM;
     let small = plain(all.sizes.tiny.get() + 0.5);
     let mut rows = Vec::new();
     for game in &report.games {
@@ -243,7 +269,7 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
     }
     let look = look(&all, all.space.row_mm.get());
     let heading = |key: &str| (tr(language, key), look);
-    let columns: Vec<Column<'_, Laid<'_>>> = vec![
+    let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
         figures(heading("documents-column-round"), round_mm, |laid: &Laid<'_>| {
             Cell::Strong(laid.game.round.to_string())
         }),
@@ -261,8 +287,19 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
             Cell::Plain(laid.game.brought.clone())
         }),
     ];
+    let mut groups = Vec::new();
+    if is_running {
+        groups.push((columns.len(), 2, tr(language, "games-after-the-round")));
+        let after = |laid: &Laid<'_>| laid.game.after.clone().unwrap_or_default();
+        columns.push(figures(heading(report.ranks_by), running_mm, move |laid: &Laid<'_>| {
+            Cell::Plain(after(laid).0)
+        }));
+        columns.push(figures(heading("print-column-rank"), running_mm, move |laid: &Laid<'_>| {
+            Cell::Plain(after(laid).1)
+        }));
+    }
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
+    let grid = Grid { columns, groups, look, row };
     grid.set_all(&mut leaf.flow, &rows);
     if let Some(key) = &report.key {
         leaf.note(key);

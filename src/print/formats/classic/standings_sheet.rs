@@ -5,14 +5,16 @@ mod told;
 
 use serde::Deserialize;
 
-use self::rounds::{brought, counted, groups, rounds_mm};
+use self::rounds::{brought, cell, counted, groups, rounds_mm};
 use self::told::{notes, penalties, teams};
-use super::played::{Played, rank, status, sums};
+use super::played::{Played, legend, rank, status, sums};
 use super::team_standings;
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::Status;
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
+use crate::domain::player::told_by_initials;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Part;
@@ -139,11 +141,20 @@ pub struct StandingsRow {
     /// How they ended, as said; empty when they are ranked as everybody.
     pub status: String,
     /// What each round brought; nothing where it would tell who was penalised.
-    pub rounds: Vec<String>,
+    pub rounds: Vec<RoundCell>,
     /// The figures.
     pub sums: Vec<String>,
     /// Which of them parted the row from the one above.
     pub decided: Option<usize>,
+}
+
+/// What a round brought somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundCell {
+    /// Points or a score; empty where it brought none.
+    pub brought: String,
+    /// What it was, where it was no game that was played.
+    pub mark: Option<Mark>,
 }
 
 impl StandingsSheet {
@@ -225,9 +236,19 @@ impl StandingsSheet {
 
 impl StandingsSheet {
     /// The standings as they may be published where nobody who was penalised shall be named: without who lost the rank, marks, and
-    /// what adds up to another total.
+    /// what adds up to another total. Pupils are told by their initials.
     pub fn unnamed(played: Played<'_>, language: Language) -> Self {
         let mut sheet = Self::of(played, Form::PutUp, language);
+        let is_of_pupils = played.is_of_pupils();
+        if is_of_pupils {
+            for row in &mut sheet.rows {
+                row.name = told_by_initials(row.player, &row.name);
+            }
+            sheet.notes.push(tr(language, "web-names-hidden"));
+            if played.competition.penalties.is_empty() {
+                return sheet;
+            }
+        }
         sheet.called.kicker =
             text!(language, "exchange-title-unnamed", title = &sheet.called.kicker);
         let status = |player| {
@@ -254,7 +275,8 @@ impl StandingsSheet {
             tr(language, "exchange-without-scores"),
         ];
         let silent = silent.into_iter().filter(|_| count > 0);
-        sheet.notes = [tr(language, key)].into_iter().chain(silent).collect();
+        let hidden = sheet.notes.pop().filter(|_| is_of_pupils);
+        sheet.notes = [tr(language, key)].into_iter().chain(silent).chain(hidden).collect();
         sheet.penalties.clear();
         sheet
     }
@@ -329,7 +351,7 @@ where
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
     let count = super::cut::number(sheet.headings.len());
     let fixed = rank_mm + number_mm + GAP_MM + count * figure_mm;
-    let rounds_mm = rounds_mm(sheet, leaf.flow.width_mm() - fixed);
+    let rounds_mm = rounds_mm(sheet, leaf.flow.width_mm() - fixed, language);
     let both_mm = leaf.flow.width_mm() - fixed - super::cut::number(sheet.rounds.len()) * rounds_mm;
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
@@ -368,7 +390,12 @@ where
             least_mm: laid.least_mm,
         }),
     };
-    let told = below(&mut leaf, sheet, language);
+    let mut notes = sheet.notes.clone();
+    if rounds_mm > 0.0 {
+        let marks = sheet.rows.iter().flat_map(|row| &row.rounds).filter_map(|cell| cell.mark);
+        notes.extend(legend(marks, language));
+    }
+    let told = below(&mut leaf, sheet, &notes, language);
     if sheet.people.is_empty() {
         set(&mut leaf, &grid, &rows, told);
     } else {
@@ -379,14 +406,19 @@ where
 }
 
 /// What the figures mean, what players were given, and what a signed table is checked by.
-fn below<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) -> Block {
+fn below<C>(
+    leaf: &mut Leaf<'_, C>,
+    sheet: &StandingsSheet,
+    notes: &[String],
+    language: Language,
+) -> Block {
     let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
     let given = (tr(language, "print-final-penalties"), sheet.penalties.clone());
     let parts = sheet.teams.clone().into_iter().chain([given]);
     let parts = parts.filter(|(_, lines)| !lines.is_empty());
     let parts: Vec<Part> =
         parts.map(|(heading, lines)| Part { heading, lines, ..Part::default() }).collect();
-    let key = closing(leaf, &sheet.notes);
+    let key = closing(leaf, notes);
     leaf.flow.block(|canvas| {
         let mut y = key.height_mm;
         key.marks.into_iter().for_each(|mark| canvas.put(mark));
@@ -428,7 +460,8 @@ fn columns<'a>(
     }
     for (place, round) in sheet.rounds.iter().enumerate().filter(|_| rounds_mm > 0.0) {
         all.push(figures((round.to_string(), look), rounds_mm, move |laid: &Laid<'_>| {
-            Cell::Plain(laid.row.rounds.get(place).cloned().unwrap_or_default())
+            let of = laid.row.rounds.get(place);
+            of.map_or_else(|| Cell::Plain(String::new()), |of| cell(of, language))
         }));
     }
     for (place, (key, weight)) in sheet.headings.iter().enumerate() {

@@ -74,7 +74,7 @@ impl TeamStandings {
                 [count, wanting].into_iter().filter(|said| !said.is_empty()).collect();
             rows.push(TeamLine {
                 rank: rank(played.teams, place, |row| row.rank),
-                name: played.team(row.team),
+                name: played.team(row.team, language),
                 beside: beside.join(" · "),
                 sums: swiss_sums(&row.sums, language).split_off(1),
                 kind: LineKind::Team,

@@ -238,6 +238,7 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
         ended: game.ended.as_ref().map(|ended| ended.why),
         lifted: lifted.map(|penalty| penalty.round).collect(),
         decisions: decisions(&contest.common, language),
+        objections: objections(&contest.common, language),
         open: open.iter().map(|doubt| Duplicate::doubt(language, doubt)).collect(),
         signed: signed.map(|signing| Signed {
             issue: signing.issue,
@@ -245,6 +246,15 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
             table: signing.sha256.to_string(),
         }),
     }
+}
+
+fn objections(common: &Common, language: Language) -> BTreeMap<PlayerId, Vec<String>> {
+    let mut all: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
+    for one in &common.objections {
+        let said = language.objection_said(Duplicate::said, &common.told_apart(one.player), one);
+        all.entry(one.player).or_default().push(said);
+    }
+    all
 }
 
 fn decisions(common: &Common, language: Language) -> Vec<String> {

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use crate::domain::board::{Laid, Rack};
 use crate::domain::contest::Details;
 use crate::domain::formats::duplicate::event::EndWhy;
-use crate::domain::formats::duplicate::game::{Criterion, Ending, Game, Mode, Turn, TurnNo};
+use crate::domain::formats::duplicate::game::{
+    Cancelled, Criterion, Ending, Game, Mode, Turn, TurnNo,
+};
 use crate::domain::formats::duplicate::judging::JudgedTurn;
 use crate::domain::formats::duplicate::notation::{laid_text, position_text, tiles_text, word_of};
 use crate::domain::formats::duplicate::rack::Refusal;
@@ -62,6 +64,8 @@ pub struct Course {
     pub lifted: Vec<TurnNo>,
     /// How many words were ruled on, and every objection, as said.
     pub decisions: Vec<String>,
+    /// Each player's own objections, as said.
+    pub objections: BTreeMap<PlayerId, Vec<String>>,
     /// What the draw of its racks is derived from, a line each, once it is signed; nothing where none was the program's.
     pub proof: Vec<String>,
 }
@@ -115,6 +119,23 @@ impl<'a> Played<'a> {
     pub(super) fn closed(&self) -> usize {
         let is_closed = |turn: &&Turn| turn.ending != Ending::Open || turn.cancelled.is_some();
         self.game.turns.iter().filter(is_closed).count()
+    }
+
+    /// The turns that count nothing, with how each was annulled; nothing where all count.
+    pub(super) fn annulled(&self, language: Language) -> Option<String> {
+        let of = |how: Cancelled| {
+            let turns = self.turns().filter(|(_, turn, _)| turn.cancelled == Some(how));
+            turns.map(|(number, ..)| number).collect::<Vec<_>>()
+        };
+        let all =
+            [("turns-annulled", Cancelled::Score), ("turns-all-taken-back", Cancelled::TakenBack)];
+        let said = all.into_iter().filter_map(|(key, how)| {
+            let turns = of(how);
+            let count = turns.len();
+            (count > 0).then(|| text!(language, key, count = count, turns = runs(&turns)))
+        });
+        let said: Vec<String> = said.collect();
+        (!said.is_empty()).then(|| said.join(" "))
     }
 
     /// The head of a document: what it is, of which game, and by what it is played.

@@ -4,6 +4,7 @@
 mod layout;
 
 use crate::domain::formats::duplicate::game::{Cancelled, Turn, TurnNo};
+use crate::domain::formats::duplicate::sanctioned::sanctioned;
 use crate::domain::formats::duplicate::standings::{Row, Sanction, standings};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
@@ -13,6 +14,7 @@ use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 use super::played::{Named, Played, spaced};
+use crate::language::formats::duplicate::sanctioned::sanctioned as said_of;
 use crate::language::formats::duplicate::verdict::{At, as_written, because};
 
 /// The facts of a player's report.
@@ -23,6 +25,10 @@ pub struct PlayerReport {
     pub lines: Vec<ReportLine>,
     /// Where the player stands at the end; `None` of nobody.
     pub row: Option<Row>,
+    /// What the player was given, with why and what it cost.
+    pub sanctions: Vec<String>,
+    /// What they objected to, and what came of it.
+    pub objections: Vec<String>,
 }
 
 /// A turn as the player lived it.
@@ -100,7 +106,11 @@ impl PlayerReport {
         });
         let lines = lines.collect();
         let row = played.rows.iter().find(|row| row.player == player).cloned();
-        Self { called, lines, row }
+        let given = sanctioned(played.game, played.judged, played.sanctions.iter().cloned());
+        let given = given.iter().filter(|one| one.player == player);
+        let sanctions = given.map(|one| said_of(language, &played.name(player), one)).collect();
+        let objections = played.course.objections.get(&player).cloned().unwrap_or_default();
+        Self { called, lines, row, sanctions, objections }
     }
 }
 

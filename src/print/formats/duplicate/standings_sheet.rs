@@ -27,6 +27,8 @@ pub struct StandingsSheet {
     pub rows: Vec<StandingsRow>,
     /// The tops of all turns, added up.
     pub tops: u32,
+    /// The turns that count nothing, as said; nothing where all count.
+    pub annulled: Option<String>,
     /// Who names the top, as said.
     pub mode: String,
     /// SHA-256 of the table.
@@ -103,6 +105,7 @@ impl StandingsSheet {
             form,
             rows: rows.collect(),
             tops: played.judged.iter().map(|turn| turn.top_points).sum(),
+            annulled: played.annulled(language),
             mode: mode(played.game.mode, language),
             sanctions: if form == Form::Final { given(played, language) } else { Vec::new() },
             silent: Vec::new(),

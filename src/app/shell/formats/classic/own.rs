@@ -20,7 +20,7 @@ use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::classic::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::{
-    ClassicResults, Names, from_contest, games_csv, standings_csv, teams_csv,
+    ClassicResults, from_contest, games_csv, standings_csv, teams_csv,
 };
 use crate::rehearsal::Plan;
 use crate::screens::hall::Hall;
@@ -180,10 +180,6 @@ impl OwnActs for Classic {
 }
 
 impl Archived for Classic {
-    fn is_of_pupils(contest: &Contest) -> bool {
-        Names::unless_asked(&contest.game.competition(&contest.common)) == Names::Initials
-    }
-
     const COLUMNS: Columns = &[
         (
             "standings.csv",

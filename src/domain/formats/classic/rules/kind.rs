@@ -148,3 +148,12 @@ pub enum Team {
         size: u32,
     },
 }
+
+impl Team {
+    /// Whether a name of one is a pair's number.
+    pub fn is_number(self, name: &str) -> bool {
+        let name = name.trim();
+        let is_pair = matches!(self, Self::Pair { .. });
+        is_pair && !name.is_empty() && name.chars().all(|sign| sign.is_ascii_digit())
+    }
+}

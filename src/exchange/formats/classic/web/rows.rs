@@ -1,13 +1,13 @@
 //! The players' rows of the page: what each round brought, what ranks and what parted equal rows.
 
-use super::shown::{Cell, CountCell, NO_GAME, Row, tone};
+use super::shown::{Cell, CountCell, Row, tone};
 use super::{PODIUM, Told};
-use crate::domain::formats::classic::result::{Came, State};
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::{Entry, Row as Ranked, Status, Tally};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::exchange::formats::classic::results::halves_text;
-use crate::exchange::html::status;
-use crate::language::tr;
+use crate::exchange::html::{NO_RANK, status};
+use crate::language::{Language, tr};
 use crate::text;
 
 impl Told<'_> {
@@ -121,29 +121,21 @@ impl Told<'_> {
             Some(entry) => format!("{} × {}", self.language.number(entry.scored), entry.seats),
             None => String::new(),
         };
-        let sign = self.sign(row.player, round, entry);
-        let (sign, tone) = sign.map(|key| (tr(self.language, key), tone(key))).unwrap_or_default();
+        let mark = Mark::of(self.competition, &self.standings, row.player, round);
+        let sign = mark.map(|mark| (self.language.mark_of_round(mark), tone(mark)));
+        let (sign, tone) = sign.unwrap_or_default();
         let is_best = !is_swiss && own.is_some() && own == most;
         Cell { round: round.get(), points, sign, tone, is_best }
     }
+}
 
-    fn sign(
-        &self,
-        player: PlayerId,
-        round: RoundNo,
-        entry: Option<&Entry>,
-    ) -> Option<&'static str> {
-        let of_round = self.competition.rounds.get(&round)?;
-        if of_round.byes.contains(&player) {
-            return Some("web-sign-bye");
-        }
-        let seat = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
-        let Some((table, _)) = seat else { return Some(NO_GAME) };
-        match self.standings.games.get(&(round, *table))?.state {
-            State::Missing | State::LastWordMissing => Some("web-sign-missing"),
-            State::Walkover => Some("web-sign-walkover"),
-            State::Cancelled => Some("web-sign-cancelled"),
-            State::Played => entry.filter(|it| it.came == Came::No).map(|_| "web-sign-walkover"),
-        }
-    }
+/// What the signs of a table mean: those that stand in it.
+pub(super) fn legend(language: Language, rows: &[Row]) -> Vec<(String, &'static str, String)> {
+    let has = |sign: &str| rows.iter().any(|row| row.cells.iter().any(|cell| cell.sign == sign));
+    let marks =
+        Mark::ALL.map(|it| (language.mark_of_round(it), tone(it), language.mark_of_round_is(it)));
+    let marks = marks.into_iter().filter(|(sign, ..)| has(sign));
+    let unranked = rows.iter().any(|row| row.rank == NO_RANK);
+    let unranked = unranked.then(|| (NO_RANK.to_owned(), "", tr(language, "exchange-no-rank-is")));
+    marks.chain(unranked).collect()
 }

@@ -2,26 +2,18 @@
 
 use askama::Template;
 
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::Tally;
 use crate::exchange::html::chart::Chart;
 use crate::exchange::html::{Card, State};
 use crate::language::{Language, tr};
 
-/// The signs that stand in a round's column, with what they mean.
-pub(super) const SIGNS: [(&str, &str); 5] = [
-    (NO_GAME, "web-sign-none-is"),
-    ("web-sign-missing", "web-sign-missing-is"),
-    ("web-sign-walkover", "web-sign-walkover-is"),
-    ("web-sign-bye", "web-sign-bye-is"),
-    ("web-sign-cancelled", "web-sign-cancelled-is"),
-];
-
-/// Of a round that somebody has no game in.
-pub(super) const NO_GAME: &str = "web-sign-none";
-
-/// How each of them looks.
-pub(super) fn tone(sign: &str) -> &'static str {
-    if sign == NO_GAME { "plain" } else { "warning" }
+/// How a mark looks: who was not there is no fault.
+pub(super) const fn tone(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Late | Mark::Absent | Mark::Gone => "plain",
+        Mark::Missing | Mark::Walkover | Mark::Forfeit | Mark::Bye | Mark::Cancelled => "warning",
+    }
 }
 
 /// The page.
@@ -34,6 +26,8 @@ pub(super) struct Page {
     pub title: String,
     /// The title as a browser shows it: with which of the two pages it is.
     pub head: String,
+    /// What stands at the foot of every printed page, as text of a style sheet.
+    pub running: String,
     pub about: Vec<Vec<String>>,
     pub state: State,
     pub after: String,

@@ -13,6 +13,8 @@ impl Told<'_> {
         let row = rows.get(at)?;
         let language = self.language;
         let name = self.competition.teams.get(&row.team).cloned().unwrap_or_default();
+        let name = language
+            .team_called(self.competition.rules.swiss().and_then(|swiss| swiss.team), &name);
         let cell = |key, value, code| CountCell {
             heading: tr(language, key),
             value,

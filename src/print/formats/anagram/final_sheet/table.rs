@@ -48,8 +48,8 @@ pub(super) struct Table<'a> {
     /// The least height of a row in which every cell but a long name has room.
     usual_mm: f32,
     pub legend: Vec<(Cell, String)>,
-    /// Whether rows are as high as clubs that stand whole need.
-    has_whole_clubs: bool,
+    /// How many of the clubs that are wider than their line stand whole, in higher rows.
+    whole: usize,
 }
 
 impl Table<'_> {
@@ -83,19 +83,42 @@ impl Table<'_> {
         None
     }
 
-    /// The same with every club whole, where that takes no page more.
+    /// The same with every club whole, where that takes no page more; else with as many as have room, from the first rank on.
     pub(super) fn dealt_with_clubs(
         &mut self,
         rooms: &[f32],
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
-        self.dealt_with_whole_clubs((rooms, usual.len()), how).or(Some(usual))
+        let most = usual.len();
+        if let Some(whole) = self.dealt_with_whole_clubs((rooms, most), how) {
+            return Some(whole);
+        }
+        let (mut best, mut row_mm) = (usual, self.grid.look.row_mm);
+        let (mut fits, mut cut) = (0, self.clubs());
+        while fits + 1 < cut {
+            let count = usize::midpoint(fits, cut);
+            self.whole_clubs(count);
+            match self.dealt(rooms, how).filter(|pages| pages.len() <= most) {
+                Some(pages) => {
+                    (best, fits, row_mm) = (pages, count, self.grid.look.row_mm);
+                }
+                None => cut = count,
+            }
+        }
+        self.whole_clubs(fits);
+        self.grid.look.row_mm = row_mm;
+        Some(best)
+    }
+
+    /// How many clubs are wider than their line.
+    fn clubs(&self) -> usize {
+        self.rows.iter().filter(|row| row.whole.is_some()).count()
     }
 
     /// Whether a club is cut that another row's height would have whole.
     pub(super) fn cuts_clubs(&self) -> bool {
-        !self.has_whole_clubs && self.rows.iter().any(|row| row.whole.is_some())
+        self.whole < self.clubs()
     }
 
     /// With every club whole, on so many pages at most, or not at all.
@@ -104,24 +127,28 @@ impl Table<'_> {
         (rooms, most): (&[f32], usize),
         how: (usize, bool),
     ) -> Option<Vec<usize>> {
-        let row_mm = self.grid.look.row_mm;
-        self.exchange_clubs();
+        let (row_mm, before) = (self.grid.look.row_mm, self.whole);
+        self.whole_clubs(self.clubs());
         let whole = self.dealt(rooms, how).filter(|pages| pages.len() <= most);
         if whole.is_none() {
-            self.exchange_clubs();
+            self.whole_clubs(before);
             self.grid.look.row_mm = row_mm;
         }
         whole
     }
 
-    fn exchange_clubs(&mut self) {
-        self.has_whole_clubs = !self.has_whole_clubs;
-        for row in &mut self.rows {
-            if let Some((least_mm, name)) = &mut row.whole {
-                std::mem::swap(&mut row.least_mm, least_mm);
-                std::mem::swap(&mut row.name, name);
-            }
+    /// So many of those clubs stand whole, the others as far as their line goes.
+    fn whole_clubs(&mut self, count: usize) {
+        let (from, to) = (self.whole.min(count), self.whole.max(count));
+        let clubs = self.rows.iter_mut().filter_map(|row| {
+            let Laid { whole, least_mm, name, .. } = row;
+            whole.as_mut().map(|whole| (whole, least_mm, name))
+        });
+        for ((other_mm, other), least_mm, name) in clubs.skip(from).take(to - from) {
+            std::mem::swap(least_mm, other_mm);
+            std::mem::swap(name, other);
         }
+        self.whole = count;
     }
 
     /// The same with every name on one line, where that has room on one page: a long name keeps the height of its own
@@ -358,7 +385,7 @@ pub(super) fn table<'a>(
     // A mark in its frame needs so much.
     let usual_mm = usual_mm.max(LEAST_MM);
     let grid = Grid { columns, groups, look, row };
-    Table { grid, rows, usual_mm, legend, has_whole_clubs: false }
+    Table { grid, rows, usual_mm, legend, whole: 0 }
 }
 
 /// The width of a tie-break's column: those of words of a length have short headings.

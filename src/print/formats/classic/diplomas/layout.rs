@@ -267,12 +267,15 @@ impl Maker<'_> {
     }
 
     fn taking_part(&self, canvas: &mut Canvas<'_>, diploma: &Diploma, width: f32) {
+        let titled = style(Weight::Bold, self.figures.sizes.reason, self.figures.look.inks().0);
+        let title = tr(self.language, "games-diploma-of-taking-part");
+        self.line(canvas, &title, (TILES_MM + TILE_MM + 1.6, 7.0), (titled, 1));
         let sizes = self.figures.sizes;
         let (ink, gold) = self.figures.look.inks();
         let soft = style(Weight::Regular, sizes.club, Ink::Soft);
         let plain = style(Weight::Regular, sizes.club, ink);
         let name = style(Weight::Bold, sizes.name, ink);
-        self.line(canvas, &diploma.given, (54.0, 7.0), (soft, 1));
+        self.line(canvas, &diploma.given, (56.0, 6.5), (soft, 1));
         self.line(canvas, &diploma.name, (62.5, 18.5), (name, 3));
         self.line(canvas, &diploma.belongs_to, (82.5, 7.0), (plain, 2));
         let middle = width / 2.0;

@@ -1,10 +1,12 @@
 //! The columns of rounds in standings: what each brought everybody, where that has room beside the names.
 
-use super::StandingsSheet;
+use super::{RoundCell, StandingsSheet};
+use crate::domain::formats::classic::mark::Mark;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::formats::classic::cut::number;
 use crate::print::formats::classic::played::{Played, points};
+use crate::print::layout::grid::{Cell, RAISED_PT, soft};
 
 /// The rounds that are counted.
 pub(super) fn counted(played: Played<'_>) -> Vec<RoundNo> {
@@ -12,18 +14,30 @@ pub(super) fn counted(played: Played<'_>) -> Vec<RoundNo> {
     rounds.filter(|&round| played.after.is_some_and(|after| round <= after)).collect()
 }
 
-/// What a round brought a player: points, or where averages rank the score and by how many seats it counts.
+/// What a round brought a player: points, or where averages rank the score and by how many seats it counts; and its mark.
 pub(super) fn brought(
     played: Played<'_>,
     player: PlayerId,
     round: RoundNo,
     language: Language,
-) -> String {
+) -> RoundCell {
     let entries = played.standings.entries.get(&player);
-    match entries.into_iter().flatten().find(|entry| entry.round == round) {
-        None => "–".to_owned(),
+    let brought = match entries.into_iter().flatten().find(|entry| entry.round == round) {
+        None => String::new(),
         Some(entry) if played.is_swiss() => points(entry.halves),
         Some(entry) => format!("{} × {}", language.number(entry.scored), entry.seats),
+    };
+    RoundCell { brought, mark: played.mark(player, round) }
+}
+
+/// How that stands in the table: a mark without points in a frame, but who had left with a dash.
+pub(super) fn cell(of: &RoundCell, language: Language) -> Cell {
+    let brought = of.brought.clone();
+    match of.mark.map(|mark| (mark, language.mark_of_round(mark))) {
+        None => Cell::Plain(brought),
+        Some((Mark::Gone, sign)) => Cell::Plain(sign),
+        Some((_, sign)) if brought.is_empty() => Cell::Framed(sign),
+        Some((_, sign)) => Cell::Raised(brought, sign),
     }
 }
 
@@ -33,10 +47,13 @@ const SCORE_MM: f32 = 17.0;
 const NAMES_MM: f32 = 52.0;
 
 /// What a round's column takes; 0 where the rounds have no room beside the names.
-pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32) -> f32 {
-    let cells = sheet.rows.iter().flat_map(|row| &row.rounds);
-    let widest = cells.map(|cell| cell.chars().count()).max().unwrap_or(0);
+pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32, language: Language) -> f32 {
+    let cells = || sheet.rows.iter().flat_map(|row| &row.rounds);
+    let widest = cells().map(|cell| cell.brought.chars().count()).max().unwrap_or(0);
     let own_mm = if widest > 3 { SCORE_MM } else { POINTS_MM };
+    let raised = cells().filter(|cell| !cell.brought.is_empty()).filter_map(|cell| cell.mark);
+    let raised = raised.map(|mark| soft(RAISED_PT).width_mm(&language.mark_of_round(mark)));
+    let own_mm = own_mm + raised.fold(0.0, f32::max);
     let all_mm = number(sheet.rounds.len()) * own_mm;
     if all_mm <= room_mm - NAMES_MM { own_mm } else { 0.0 }
 }

@@ -48,7 +48,7 @@ pub(super) fn penalties(played: Played<'_>, form: Form, language: Language) -> V
 pub(super) fn teams(played: Played<'_>, language: Language) -> Vec<String> {
     let lines = played.teams.iter().enumerate().map(|(place, row)| {
         let rank = row.rank.map(|_| format!("{}. ", rank(played.teams, place, |row| row.rank)));
-        let name = format!("{}{}", rank.unwrap_or_default(), played.team(row.team));
+        let name = format!("{}{}", rank.unwrap_or_default(), played.team(row.team, language));
         let said = text!(
             language,
             "games-final-team",

@@ -115,6 +115,12 @@ pub(super) fn document(report: &PlayerReport, language: Language, templates: &Te
     });
     Grid { columns, groups: Vec::new(), look, row }.set_all(&mut leaf.flow, &rows);
     leaf.note(&tr(language, "turns-report-key"));
+    let told =
+        [("exchange-penalties", &report.sanctions), ("exchange-objections", &report.objections)];
+    for (key, lines) in told.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+        leaf.heading(&tr(language, key));
+        lines.iter().for_each(|line| leaf.body(line));
+    }
     leaf.finish()
 }
 

@@ -352,7 +352,7 @@ fn below<C: Own>(
         let key = text!(language, "turns-standings-key", tops = sheet.tops);
         let keys = if sheet.silent.is_empty() { &[key][..] } else { &sheet.silent };
         let set = |y, key: &String| canvas.paragraph(key, (0.0, y), width, (note, align));
-        let mut y = keys.iter().fold(0.0, set);
+        let mut y = keys.iter().chain(&sheet.annulled).fold(0.0, set);
         y += match told {
             None => return y,
             Some(Told::Beside) => canvas.parts(&parts, (y + 1.5, width), styles) - y + 1.5,
