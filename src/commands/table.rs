@@ -149,7 +149,7 @@ pub fn spec(command: &UserCommand) -> Spec {
             .hint("commands-key-nameless-hint")
             .also("commands-also-nameless"),
         C::TakeNameless(_) => row("commands-key-nameless", W::Keyable),
-        C::CorrectNameless(_) => row("commands-correct-nameless", W::Keyable),
+        C::CorrectNameless(_) => row("commands-correct-nameless", W::Changeable),
         C::KeyAgain => row("commands-key-again", W::SheetKeyed)
             .ctrl(Key::B)
             .hint("commands-key-again-hint")

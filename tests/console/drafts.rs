@@ -6,10 +6,11 @@ use std::path::Path;
 use eforos::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
-use eforos::views::Sight;
 use eforos::views::console::palette;
 use eforos::views::desk::Turn;
+use eforos::views::{OwnViews, Sight};
 use egui::Key;
 use egui::accesskit::Role as Node;
 use egui_kittest::kittest::Queryable as _;
@@ -62,6 +63,62 @@ fn a_saved_sheet_without_a_name_lies_there_again_once_its_saving_is_taken_back()
     console.close();
 }
 
+/// A word that was added to a saved sheet, and not saved, was counted nowhere: "no sheet is missing".
+#[test]
+fn a_correction_that_is_not_saved_is_told_until_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let waits = |console: &Console| {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        <Anagram as OwnViews>::waiting(&sight)[0].1
+    };
+    let before = waits(&console);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.wait_ms(1500);
+    let told = "… 1-1: διόρθωση που δεν αποθηκεύτηκε";
+    assert!(!console.sees(told), "it is being typed");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.see(told);
+    console.see("1 με διόρθωση που δεν αποθηκεύτηκε");
+    assert_eq!(waits(&console), before + 1);
+    console.press("Συνέχεια");
+    assert_eq!((on_desk(&console), four(&console).as_str()), ((1, 1), "ΚΑΡΟ ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.text("το χαρτί");
+    console.key(Key::Enter);
+    assert!(!console.sees(told));
+    console.close();
+}
+
+/// The key of a move asked which sheet while one lay there, and took its new number for another sheet; and it showed the words of
+/// a first keying to whoever was to key the second blind.
+#[test]
+fn the_sheet_on_the_desk_is_the_one_that_is_moved_and_stays_unseen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::K);
+    console.text("λάθος παίκτης");
+    console.key(Key::Enter);
+    console.see("Άννα Αλεξίου: ΚΑΡΟ, ΡΟΚΑ");
+    console.text("2");
+    console.key(Key::Enter);
+    console.key(Key::Enter);
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Assistant));
+    let (sheet, _) = console.contest().game.sheet_at(round(1), player(2)).unwrap();
+    console.ask(UserCommand::Go(Place::Competition));
+    console.ask(UserCommand::Ask(Question::MoveSheet { sheet, player: None, round: round(1) }));
+    console.see("Βασίλης Βλάχος: 2 λέξεις");
+    assert!(!console.texts().iter().any(|text| text.contains("ΚΑΡΟ")), "it is keyed blind");
+}
+
 /// A word that was misread on it stood there until somebody knew whose it was.
 #[test]
 fn a_saved_sheet_without_a_name_is_corrected_before_it_has_one() {
@@ -71,7 +128,8 @@ fn a_saved_sheet_without_a_name_is_corrected_before_it_has_one() {
     key_nameless(&mut console, "ΚΑΡΟ ΤΑΚΟ");
     let words = |console: &Console| -> Vec<Vec<String>> {
         let sheets = console.contest().game.nameless(round(1));
-        let four = |words: &SheetWords| words.field(Field::Four).iter().map(ToString::to_string).collect();
+        let four =
+            |words: &SheetWords| words.field(Field::Four).iter().map(ToString::to_string).collect();
         sheets.map(|(_, sheet)| four(sheet.words())).collect()
     };
     console.press("Σε ποιον ανήκει;…");
@@ -80,10 +138,13 @@ fn a_saved_sheet_without_a_name_is_corrected_before_it_has_one() {
     assert_eq!(four(&console), "ΚΑΡΟ ΤΑΚΟ");
     console.see("Φύλλο χωρίς όνομα");
     // Another without a name is another sheet, and what is half corrected waits for it.
-    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
     console.wait_ms(1500);
     console.ctrl(Key::N);
-    assert_eq!((four(&console), console.shell().desk.sheet.unwrap().turn), (String::new(), Turn::Nameless));
+    assert_eq!(
+        (four(&console), console.shell().desk.sheet.unwrap().turn),
+        (String::new(), Turn::Nameless)
+    );
     assert_eq!(words(&console), [of("ΚΑΡΟ ΤΑΚΟ")], "nothing is saved yet");
     drop(console);
     let mut console = Console::new();
@@ -94,7 +155,7 @@ fn a_saved_sheet_without_a_name_is_corrected_before_it_has_one() {
     let label = "◆ Γύρος 1, ΚΑΡΟ…: 2 λέξεις, χωρίς όνομα";
     console.window().get_by_role_and_label(Node::Button, label).click_accesskit();
     console.settle();
-    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ");
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ", "{:#?}", console.texts());
     console.ctrl(Key::Enter);
     console.see("Φεύγουν: ΤΑΚΟ");
     console.text("το χαρτί");
@@ -411,11 +472,13 @@ fn while_sheets_without_a_name_wait_nobody_s_sheet_is_proposed_to_be_moved() {
     let proposed = |console: &mut Console| {
         console.ask(UserCommand::TakeSheet(round(1), player(1)));
         console.ask(UserCommand::Ask(Question::WhichSheet(OfSheet::Move)));
-        let text = console.shell().desk.text(Entry::SheetCode).to_owned();
+        let question = console.shell().desk.question.clone();
         console.key(Key::Escape);
-        text
+        question.map(|(question, _)| question)
     };
-    assert_eq!(proposed(&mut console), "1-1");
+    let moved = proposed(&mut console);
+    assert!(matches!(moved, Some(Question::MoveSheet { player: None, .. })), "{moved:?}");
     key_nameless(&mut console, "ΡΟΚΑ");
-    assert_eq!(proposed(&mut console), "");
+    assert_eq!(proposed(&mut console), Some(Question::WhichSheet(OfSheet::Move)));
+    assert_eq!(console.shell().desk.text(Entry::SheetCode), "");
 }

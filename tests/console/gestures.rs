@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
+use eforos::commands::{DrawMode, Entry, Mark, Place, Question, Shift, UserCommand};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::Contest;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
@@ -199,6 +199,7 @@ fn sheets_that_are_opened_leave_letters_and_time_in_sight() {
         let names = (4..=players).map(|number| format!("Παίκτης Νούμερο{number}"));
         console.ask(UserCommand::Type(Entry::Players, names.collect::<Vec<_>>().join("\n")));
         console.ask(UserCommand::AddPlayers);
+        console.ask(UserCommand::Go(Place::Rounds));
         console.record(1, "ΚΡΤΣΑΟΕ");
         console.window().set_size(size);
         console.space();

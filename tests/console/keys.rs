@@ -156,11 +156,11 @@ fn an_assistant_is_told_what_is_the_referees_to_decide() {
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(told(&console));
     console.see("Στο γραφείο: Μαρία (βοηθός εφόρου).");
-    // Yes does nothing; whoever may decide it sits down, and is asked again.
+    // Yes decides nothing: whoever may decide it sits down, and is asked again.
     let events = log_len(&console);
+    console.see("Ο έφορος είναι στο γραφείο…");
     console.ask(UserCommand::Confirm);
     assert_eq!(log_len(&console), events);
-    console.press("Ο έφορος είναι στο γραφείο…");
     console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
     console.ask(UserCommand::Confirm);
     assert!(matches!(console.shell().desk.question, Some((Question::Sign, _))));
@@ -645,8 +645,8 @@ fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
     type_four(&mut console, "ΚΟΤΑ");
     console.ctrl(Key::Enter);
     console.ask(UserCommand::Go(Place::History));
+    // It is the only one.
     asked(&mut console, "διαφορές δύο");
-    console.press("2–1");
     let question = console.shell().desk.question.clone();
     assert!(matches!(question, Some((Question::Settle { .. }, _))), "{question:?}");
 }

@@ -11,7 +11,7 @@ use eforos::views::settings::Monitor;
 use egui::Key;
 use egui::accesskit::Role as Control;
 
-use crate::gui::Console;
+use crate::gui::{Console, round};
 use egui_kittest::kittest::NodeT as _;
 
 fn type_text(entry: Entry, text: &str) -> UserCommand {
@@ -55,6 +55,25 @@ fn the_palette_finds_by_bare_letters_and_does_what_is_chosen() {
     assert!(console.shell().desk.over.is_some());
     console.key(Key::Escape);
     assert_eq!(console.shell().desk.over, None);
+}
+
+/// From Rounds nothing was seen to happen, and the first space of the name that was typed next drew a round.
+#[test]
+fn adding_players_leads_to_where_they_are_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(Key::K);
+    console.text("προσθηκη παικτων");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.place, Place::Competition);
+    console.text("Σοφία Δήμου");
+    assert_eq!(console.shell().desk.text(Entry::Players), "Σοφία Δήμου");
+    let second = console.contest().game.round(round(2));
+    assert!(second.is_none_or(|second| second.announced.is_none()), "no round is drawn");
+    console.ctrl(Key::Enter);
+    assert_eq!(console.contest().common.players.len(), 4);
 }
 
 /// "Whose sheet it is" is said in another case than the name has, and found the lifting of that player's penalty alone.

@@ -322,20 +322,3 @@ fn a_code_typed_right_after_its_key_stands_as_it_was_typed() {
         assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(3));
     }
 }
-
-/// The sheet on the desk, which Move proposes, was typed behind where the palette had asked it: "1-13-1".
-#[test]
-fn a_sheet_that_is_proposed_is_typed_over() {
-    for (ask, in_a_frame) in [("^kΜετακίνηση φύλλου↵", 1), ("^kΜετακίνηση φύλλου↵", 8)]
-    {
-        let folder = tempfile::tempdir().unwrap();
-        let mut console = at_the_desk(&folder.path().join("a.eforos"));
-        lay(&mut console, " /  /  / ΚΑΡΟ| / ");
-        press(&mut console, "^↵", 1);
-        console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
-        press(&mut console, ask, in_a_frame);
-        assert_eq!(console.shell().desk.text(Entry::SheetCode), "1-1");
-        press(&mut console, "3-1", in_a_frame);
-        assert_eq!(console.shell().desk.text(Entry::SheetCode), "3-1", "{in_a_frame} a frame");
-    }
-}

@@ -279,6 +279,7 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     assert_eq!(rulings(&console)[&word("ΚΡΤΑ")].evidence, "δεν είναι στην έκδοση του αγώνα");
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
     console.key(Key::V);
+    console.key(Key::Enter);
     console.key(Key::U);
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), 0);
@@ -570,6 +571,7 @@ fn words_are_ruled_on_whatever_list_is_seen() {
     assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
     assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()), "it stays under the hand");
     console.key(Key::X);
+    console.key(Key::Enter);
     assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Invalid);
     // In the queue, the next one.
     console.ask(UserCommand::ShowWords(WordsTab::Queue));
@@ -719,6 +721,46 @@ fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
         (console.shell().desk.place, selected(&console)),
         (Place::Words, Some("ΚΡΤΑ".to_owned()))
     );
+}
+
+/// One key on the word that happened to be selected turned over what was decided, and moved somebody two places.
+#[test]
+fn a_ruling_is_turned_over_only_once_it_was_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΑΟΕΣ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.ask(UserCommand::Type(Entry::Evidence, "συντομογραφία".to_owned()));
+    console.key(Key::X);
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    // What still waits is what one comes to.
+    console.go(Key::Num1, Place::Competition);
+    console.go(Key::Num4, Place::Words);
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Queue);
+    assert_eq!(selected(&console), Some("ΑΟΕΣ".to_owned()));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    let ruled = |console: &Console| console.contest().common.rulings[&word("ΚΡΤΑ")].clone();
+    console.key(Key::V);
+    assert_eq!(ruled(&console).ruled, Ruled::Invalid, "it is asked first");
+    console.see("Η λέξη ΚΡΤΑ έχει κριθεί άκυρη.");
+    console.key(Key::Enter);
+    let now = ruled(&console);
+    assert_eq!(now.ruled, Ruled::Valid);
+    assert_eq!(now.evidence, "", "what spoke against it does not speak for it");
+}
+
+/// Where no word waits the last rulings stand in the list's place, and no arrow led to them.
+#[test]
+fn the_arrows_lead_to_the_last_rulings_where_none_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::X);
+    assert_eq!(selected(&console), None);
+    console.key(Key::ArrowDown);
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    console.key(Key::U);
+    assert!(!console.contest().common.rulings.contains_key(&word("ΚΡΤΑ")), "withdrawn");
 }
 
 #[test]
@@ -1127,6 +1169,7 @@ fn evidence_is_written_to_the_word_alone_that_it_was_given_for() {
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
     console.wait_ms(1000);
     console.ask(UserCommand::Rule(Ruled::Valid));
+    console.ask(UserCommand::Confirm);
     assert_eq!(evidence(&console, "ΚΡΤΑ").as_deref(), Some(""));
     // Ruled alike again, it keeps its own.
     console.ask(UserCommand::SelectWord(word("ΣΡΤΑ")));

@@ -131,15 +131,15 @@ impl Cast {
     }
 
     fn leaders(&self, facts: bool) -> Leaders {
-        let fact = |key: &str, what: String| (self.say(key), what);
         let made = text!(self.language, "projector-made", count = 56);
         let of_round = text!(self.language, "projector-of-round", round = 7);
         Leaders {
             title: text!(self.language, "projector-leaders-provisional", round = 7),
             rows: (0..self.players.len().min(5)).map(|at| self.row(at)).collect(),
             facts: if facts {
-                let most = format!("{} +41", self.players[0].0);
-                vec![(of_round, format!("{made} · ΒΑΚΤΡΩΝ")), fact("projector-most-points", most)]
+                let most = text!(self.language, "projector-most-points", points = "+41");
+                let who = self.players[0].0.clone();
+                vec![(of_round, format!("{made} · ΒΑΚΤΡΩΝ")), (most, who)]
             } else {
                 Vec::new()
             },

@@ -125,12 +125,12 @@ fn rows<F: Ranking>(
     ranks.rows.iter().map(row).collect()
 }
 
-/// Who had most points in a round, or how many had as many; nobody where none had any.
+/// Who had most points in a round, or how many had as many, and how many points these were; nobody where none had any.
 pub fn most_points<F: Ranking>(
     open: &Open<'_, F>,
     language: Language,
     after: RoundNo,
-) -> Option<String> {
+) -> Option<(String, String)> {
     let (ranks, before) = (F::ranks(open, after), open.ranks_before(after));
     let of_round =
         |row: &Ranked| brought(row, before.as_ref().and_then(|before| before.of(row.player)));
@@ -140,7 +140,7 @@ pub fn most_points<F: Ranking>(
         (Some(only), 0) => open.told_apart(only.player),
         (_, others) => text!(language, "projector-as-many", count = others + 1),
     };
-    Some(format!("{who} {}", language.signed(most)))
+    Some((who, language.signed(most)))
 }
 
 /// What a round brought, without what was deducted there.

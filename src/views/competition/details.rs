@@ -35,9 +35,12 @@ pub(super) fn date_read(language: Language, desk: &Desk) -> (String, Tone) {
 
 /// The field for new players.
 pub(super) fn new_players(language: Language, desk: &Desk) -> FieldData {
+    // As many as are typed are seen, as far as what is read of them has room below.
+    let (least, most) = (4, 8);
     let label = tr(language, "competition-new-players");
-    FieldData::line(Entry::Players, label, desk.text(Entry::Players))
-        .lines(4)
+    let typed = desk.text(Entry::Players);
+    FieldData::line(Entry::Players, label, typed)
+        .lines((typed.lines().count() + 1).clamp(least, most))
         .hint(tr(language, "competition-new-players-hint"))
         .focused(desk.focus)
 }

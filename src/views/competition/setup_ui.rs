@@ -110,9 +110,13 @@ fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
             });
         }
     });
-    // What unfolds comes into sight.
+    into_sight(ui, &shown);
+}
+
+/// What unfolds comes into sight.
+fn into_sight(ui: &Ui, shown: &egui::CollapsingResponse<()>) {
     let unfolds = shown.openness < 1.0 || shown.header_response.clicked();
-    if let Some(body) = shown.body_response.filter(|_| unfolds) {
+    if let Some(body) = shown.body_response.as_ref().filter(|_| unfolds) {
         ui.scroll_to_rect(body.rect, None);
     }
 }
@@ -130,12 +134,13 @@ fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {
     let open = data.path.as_ref().is_none_or(|path| path.focus || !path.value.is_empty());
     let title = RichText::new(format!("{}: {}", data.title, data.chosen)).size(theme::LABEL);
     let folded = egui::CollapsingHeader::new(title).id_salt("rules");
-    folded.open(open.then_some(true)).show(ui, |ui| {
+    let shown = folded.open(open.then_some(true)).show(ui, |ui| {
         if let Some(path) = &data.path {
             field(ui, path, asks);
         }
         act_row(ui, &data.acts, asks);
     });
+    into_sight(ui, &shown);
 }
 
 fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {

@@ -2,7 +2,7 @@
 
 use crate::commands::{Entry, Question, Situation, UserCommand, listed, of_round, spec, why_not};
 use crate::domain::contest::Common;
-use crate::domain::contest::objection::Outcome;
+use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
 use crate::language::formats::said_by;
@@ -227,7 +227,16 @@ fn to_be_answered(
         [Outcome::Upheld, Outcome::Dismissed]
             .map(|outcome| act(Question::Decide(objection.id, outcome), &told))
     });
-    lifted.chain(decided).collect()
+    // One that is decided leads to its word, which is ruled on again there.
+    let settled = common.objections.iter().filter(|objection| objection.decided.is_some());
+    let to_word = settled.filter_map(|objection| {
+        let About::Word { word, .. } = &objection.about else { return None };
+        let told = objection_of(language, said, objection, name(objection.player));
+        let act = Act::new(language, situation, UserCommand::SelectWord(word.clone()));
+        let label = text!(language, "standings-to-word", word = word.to_string());
+        Some(act.named(format!("{label} · {told}")))
+    });
+    lifted.chain(decided).chain(to_word).collect()
 }
 
 /// A command under a name that says it all.

@@ -19,10 +19,13 @@ use crate::views::widgets::{
 };
 use crate::views::{Asks, theme};
 
-/// How wide the documents are, and what is wished of one; and both from this width of the place on.
+/// How wide the documents are, and beside them what is wished of one.
 const DOCUMENTS: f32 = 290.0;
 const WISHES: f32 = 290.0;
-const WIDE_SIDES: [f32; 2] = [380.0, 400.0];
+/// From this height on the one stands above the other: how wide both are, and that from this width of the place on.
+const TALL: f32 = 860.0;
+const SIDE: f32 = 340.0;
+const WIDE_SIDE: f32 = 420.0;
 const WIDE: f32 = 1700.0;
 
 /// Below this width or height all of it stands below each other, and is scrolled together.
@@ -51,20 +54,26 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     if across < NARROW || down < LOW {
         side(ui, "side of print", DOCUMENTS.min(across * 0.45), |ui| {
             ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
-                way(ui, data, asks);
                 card(ui, |ui| documents(ui, data, f32::MAX, asks));
                 wishes(ui, data, asks);
+                way(ui, data, asks);
                 published(ui, data, asks);
             });
         });
+    } else if down >= TALL {
+        let width = if across >= WIDE { WIDE_SIDE } else { SIDE };
+        side(ui, "side of print", width, |ui| {
+            all_documents(ui, data, asks, |ui, asks| {
+                ScrollArea::vertical().id_salt("wishes of print").show(ui, |ui| {
+                    wishes(ui, data, asks);
+                });
+            });
+        });
     } else {
-        let [documents, wishes] = if across >= WIDE { WIDE_SIDES } else { [DOCUMENTS, WISHES] };
-        side(ui, "documents of print", documents, |ui| all_documents(ui, data, asks));
-        side(ui, "wishes of print", wishes, |ui| {
-            let area = ScrollArea::vertical().id_salt("wishes of print");
-            area.show(ui, |ui| {
-                way(ui, data, asks);
-                self::wishes(ui, data, asks);
+        side(ui, "documents of print", DOCUMENTS, |ui| all_documents(ui, data, asks, |_, _| {}));
+        side(ui, "wishes of print", WISHES, |ui| {
+            ScrollArea::vertical().id_salt("wishes of print").show(ui, |ui| {
+                wishes(ui, data, asks);
             });
         });
     }
@@ -81,15 +90,24 @@ fn side(ui: &mut Ui, name: &str, width: f32, paint: impl FnOnce(&mut Ui)) {
         .show(ui, paint);
 }
 
-/// What is of the whole competition stands at the bottom, whatever document is chosen.
-fn all_documents(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    Panel::bottom("of the whole competition")
-        .frame(Frame::new())
-        .show_separator_line(false)
-        .show(ui, |ui| published(ui, data, asks));
+/// The way to paper, and what is of the whole competition, stand at the bottom, whatever document is chosen.
+fn all_documents(
+    ui: &mut Ui,
+    data: &PrintData,
+    asks: &mut Asks,
+    below: impl FnOnce(&mut Ui, &mut Asks),
+) {
+    Panel::bottom("of the whole competition").frame(Frame::new()).show_separator_line(false).show(
+        ui,
+        |ui| {
+            way(ui, data, asks);
+            published(ui, data, asks);
+        },
+    );
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let room = ui.available_height() - AROUND;
         card(ui, |ui| documents(ui, data, room, asks));
+        below(ui, asks);
     });
 }
 

@@ -43,6 +43,10 @@ impl Canvas<'_> {
             }
             for (y, (label, fact)) in [519.0, 557.0].into_iter().zip(&leaders.facts) {
                 let (bold, plain) = (theme::bold(26.0), theme::regular(26.0));
+                let room = 470.0 - 8.0 - self.width(label, &plain);
+                // A name becomes shorter, as it does elsewhere; a figure does not.
+                let is_name = !fact.contains(|sign: char| sign.is_ascii_digit());
+                let fact = if is_name { self.person_form(fact, &bold, room) } else { fact.clone() };
                 let parts = [(label.as_str(), &plain, muted), (fact.as_str(), &bold, ink)];
                 self.pair([724.0, y, 470.0], 8.0, parts);
             }

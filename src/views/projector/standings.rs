@@ -18,7 +18,7 @@ const LARGER: [f32; 2] = [1.3, 1.8];
 const CLUB: f32 = 130.0;
 const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
-const NAMES: [f32; 2] = [214.0, 764.0];
+const NAMES: [f32; 2] = [214.0, 758.0];
 
 /// From one row to the next above lines that say by what equal totals are told apart: one, or two. Where those stand, and how
 /// large.
@@ -154,7 +154,7 @@ impl Canvas<'_> {
             let (moved, color) = self.moved(row.moved);
             self.text(Place::line([146.0, y, 62.0], Align::Min), &moved, &regular(25.0), color);
             let gained = regular(27.0);
-            self.text(Place::line([984.0, y, 90.0], Align::Max), &row.gained, &gained, muted);
+            self.text(Place::line([976.0, y, 98.0], Align::Max), &row.gained, &gained, muted);
             let total = bold(40.0);
             self.text(Place::line([1084.0, y, 122.0], Align::Max), &row.total, &total, ink);
             if let Some(seen) = club {
@@ -175,10 +175,15 @@ impl Canvas<'_> {
             names - self.width(&self.person_form(&row.name, &name, names), &name) - 24.0
         };
         let rooms: Vec<f32> = rows.iter().map(room).collect();
-        // One measure for all clubs of a page: the same club is the same in each row.
-        let most = rooms.iter().copied().filter(|room| *room >= CLUBS).fold(names, f32::min);
-        let seen =
-            |(row, room): (&&StandingsRow, &f32)| self.club_seen(&row.club, [*room, most], &plain);
+        // The same club is the same in each row of a page: as much of it as has room in all of them.
+        let most = |club: &str| {
+            let of_club = rows.iter().zip(&rooms).filter(|(row, _)| row.club == club);
+            let rooms = of_club.map(|(_, room)| *room).filter(|room| *room >= CLUBS);
+            rooms.fold(names, f32::min)
+        };
+        let seen = |(row, room): (&&StandingsRow, &f32)| {
+            self.club_seen(&row.club, [*room, most(&row.club)], &plain)
+        };
         rows.iter().zip(&rooms).map(seen).collect()
     }
 

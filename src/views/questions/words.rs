@@ -78,11 +78,19 @@ pub fn overrule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Option<Ru
     let undo = spec(&UserCommand::Undo).shortcut.map(Shortcut::label).unwrap_or_default();
     let told = text!(sight.language(), told, word = word.to_string(), key = undo);
     let then = [Then::Tell(told), Then::SelectWord(word.clone())];
+    let was_upheld = words::upheld(sight.contest(), word).is_some();
     // Why a decision no longer holds is the evidence for what holds instead.
     let rule = |ruled| {
         let seen = sight.desk.seen_rulings.get(word).cloned();
-        let evidence = sight.desk.reason_in_words()?;
-        if evidence.is_empty() {
+        let mut evidence = sight.desk.reason_in_words()?;
+        if evidence.is_empty() && !was_upheld {
+            // What spoke for the contrary speaks for this no more.
+            let before = sight.contest().common.rulings.get(word);
+            let typed = self::evidence(sight, word, ruled);
+            let of_other = before.is_some_and(|ruling| ruling.evidence == typed);
+            evidence = if of_other { String::new() } else { typed };
+        }
+        if evidence.is_empty() && was_upheld {
             return Err(tr(sight.language(), "errors-reason-missing"));
         }
         Ok(Command::RuleWord { word: word.clone(), seen, ruled, evidence })

@@ -41,7 +41,15 @@ pub fn overruled<F: Ranking>(
         Some(ruled) => Event::WordRuled { word: word.clone(), ruled, evidence: String::new() },
         None => Event::RulingWithdrawn { word: word.clone() },
     };
-    let mut lines: Vec<String> = objection.into_iter().collect();
+    let before = sight.contest().common.rulings.get(word).filter(|_| objection.is_none());
+    let before = before.map(|ruling| {
+        let key = match ruling.ruled {
+            Ruled::Valid => "words-was-valid",
+            Ruled::Invalid => "words-was-invalid",
+        };
+        text!(language, key, word = word.to_string())
+    });
+    let mut lines: Vec<String> = objection.into_iter().chain(before).collect();
     lines.extend(told(sight, &what_if(sight, vec![event])));
     lines
 }

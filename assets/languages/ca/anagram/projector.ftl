@@ -32,7 +32,7 @@ projector-next = A continuació
 projector-after-break = Després de la pausa
 projector-next-round = Ronda { $round }
 projector-of-round = Ronda { $round }:
-projector-most-points = Més punts:
+projector-most-points = Més punts, { $points }:
 projector-as-many =
     { $count ->
         [one] { $count } jugador

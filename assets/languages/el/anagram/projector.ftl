@@ -32,7 +32,7 @@ projector-next = Ακολουθεί
 projector-after-break = Μετά το διάλειμμα
 projector-next-round = Γύρος { $round }
 projector-of-round = Γύρος { $round }:
-projector-most-points = Περισσότεροι πόντοι:
+projector-most-points = Κορυφή γύρου { $points }:
 projector-as-many =
     { $count ->
         [one] { $count } παίκτης

@@ -32,7 +32,7 @@ projector-next = Next
 projector-after-break = After the break
 projector-next-round = Round { $round }
 projector-of-round = Round { $round }:
-projector-most-points = Most points:
+projector-most-points = Most points, { $points }:
 projector-as-many =
     { $count ->
         [one] { $count } player

@@ -112,6 +112,8 @@ sheets-nameless-goes-on =
         [one] The sheet without a name that was begun goes on, round { $round }: { $count } word. If you hold another, save this one first.
        *[other] The sheet without a name that was begun goes on, round { $round }: { $count } words. If you hold another, save this one first.
     }
+sheets-begun-correction = … { $number }-{ $round }: correction not saved
+sheets-unsaved = { $count } corrected and not saved
 sheets-begun-nameless = … Round { $round }: half a nameless sheet
 sheets-go-on-again = Go on
 sheets-whole = Take one whole

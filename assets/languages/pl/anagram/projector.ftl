@@ -33,7 +33,7 @@ projector-next = Następnie
 projector-after-break = Po przerwie
 projector-next-round = Runda { $round }
 projector-of-round = Runda { $round }:
-projector-most-points = Najwięcej punktów:
+projector-most-points = Najwięcej, { $points }:
 projector-as-many =
     { $count ->
         [one] { $count } gracz

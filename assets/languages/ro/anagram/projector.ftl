@@ -33,7 +33,7 @@ projector-next = Urmează
 projector-after-break = După pauză
 projector-next-round = Turul { $round }
 projector-of-round = Turul { $round }:
-projector-most-points = Cele mai multe puncte:
+projector-most-points = Cele mai multe, { $points }:
 projector-as-many =
     { $count ->
         [one] { $count } jucător

@@ -240,6 +240,10 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn go(&mut self, place: Place) {
         self.keep_draft();
+        // Whoever comes to Words comes to what waits.
+        if place == Place::Words && self.desk.place != place && self.words_wait() {
+            self.desk.words_tab = WordsTab::Queue;
+        }
         self.desk.place = place;
         self.leave_question();
         self.desk.number.clear();
@@ -253,6 +257,12 @@ impl<F: OwnActs> Shell<F> {
         if place == Place::Words {
             self.select_what_is_seen();
         }
+    }
+
+    fn words_wait(&self) -> bool {
+        let open = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk));
+        let waiting = open.map(|sight| F::waiting(&sight)).unwrap_or_default();
+        waiting.into_iter().any(|(place, count)| place == Place::Words && count > 0)
     }
 
     pub(in crate::app) fn type_text(&mut self, entry: Entry, text: String) {

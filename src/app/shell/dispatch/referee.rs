@@ -114,7 +114,8 @@ impl<F: OwnActs> Shell<F> {
             return self.desk.hindered(tr(self.desk.language, "words-too-soon"));
         }
         let Some(word) = self.seen_word() else { return };
-        if ruled == Ruled::Invalid && self.was_upheld(&word) {
+        // One key does not turn over what was decided.
+        if self.is_ruled_otherwise(&word, ruled) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
         let named = word.to_string();
@@ -143,6 +144,13 @@ impl<F: OwnActs> Shell<F> {
         } else if ruled_on {
             self.lay_word(Some(word));
         }
+    }
+
+    fn is_ruled_otherwise(&self, word: &Word, ruled: Ruled) -> bool {
+        let before = self.keeper.as_ref().and_then(|keeper| {
+            keeper.record().contest().common.rulings.get(word).map(|ruling| ruling.ruled)
+        });
+        before.is_some_and(|before| before != ruled)
     }
 
     pub(in crate::app) fn withdraw_ruling(&mut self) {

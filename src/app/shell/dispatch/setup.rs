@@ -174,6 +174,12 @@ impl<F: OwnActs> Shell<F> {
 
     /// Adds the typed players; asks first when somebody like them is there.
     pub(in crate::app) fn add_players(&mut self) {
+        // Nobody is typed yet: asked for from elsewhere, it leads to where they are.
+        if self.desk.text(Entry::Players).trim().is_empty() {
+            self.go(Place::Competition);
+            self.desk.focus = Some(Entry::Players);
+            return;
+        }
         if !self.all_lines_are_players() {
             return;
         }

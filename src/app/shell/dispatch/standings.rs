@@ -3,6 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Place, Shift, StandingsTab};
+use crate::language::tr;
 use crate::views::{Sight, print, words};
 
 impl<F: OwnActs> Shell<F> {
@@ -11,7 +12,10 @@ impl<F: OwnActs> Shell<F> {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         if self.desk.place == Place::Words {
-            let rows = words::data(&sight).rows;
+            let data = words::data(&sight);
+            // Where none waits the last rulings stand in the place of the list.
+            let latest = data.latest.map(|latest| latest.rows).unwrap_or_default();
+            let rows = if data.rows.is_empty() { latest } else { data.rows };
             let now = rows.iter().position(|row| Some(&row.word) == self.desk.word.as_ref());
             if let Some(row) = rows.get(next_of(now, to)) {
                 let word = row.word.clone();
@@ -38,6 +42,10 @@ impl<F: OwnActs> Shell<F> {
     /// The objections stand beside the table.
     pub(in crate::app) fn show_objections(&mut self) {
         self.show_standings(StandingsTab::Table);
+        let open = self.keeper.as_ref().map(|open| open.record().contest());
+        if open.is_some_and(|contest| contest.common.objections.is_empty()) {
+            self.desk.done(tr(self.desk.language, "print-final-no-objections"));
+        }
     }
 
     pub(in crate::app) fn show_standings(&mut self, tab: StandingsTab) {

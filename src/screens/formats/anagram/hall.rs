@@ -186,7 +186,8 @@ fn facts(open: &Open<'_>, language: Language, round: RoundNo) -> Vec<(String, St
     let of_round = text!(language, "projector-of-round", round = round.get());
     let made = text!(language, "projector-made", count = made.len());
     let most = most_points(open, language, round);
-    let most = most.map(|most| (tr(language, "projector-most-points"), most));
+    let most =
+        most.map(|(who, points)| (text!(language, "projector-most-points", points = points), who));
     std::iter::once((of_round, format!("{made} · {longest}"))).chain(most).collect()
 }
 

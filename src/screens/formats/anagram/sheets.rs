@@ -135,9 +135,17 @@ pub struct Chosen<'a> {
     pub again: &'a [SheetId],
     /// Rounds of which a sheet without a name was begun, and left.
     pub nameless: &'a [RoundNo],
+    /// Saved sheets of which a correction was begun, and left.
+    pub corrected: &'a [(RoundNo, PlayerId)],
 }
 
 impl<'a> Chosen<'a> {
+    /// Corrections of saved sheets that were begun here and do not lie on the desk.
+    pub fn left_corrections(&self) -> impl Iterator<Item = (RoundNo, PlayerId)> + use<'a> {
+        let on_desk = self.sheet.and_then(|desk| Some((desk.round, desk.whose()?)));
+        self.corrected.iter().copied().filter(move |place| Some(*place) != on_desk)
+    }
+
     /// The texts of the sheet, field by field.
     pub fn fields(&self) -> impl Iterator<Item = (Field, &'a str)> + use<'a> {
         Field::ALL.into_iter().zip(self.texts)
@@ -217,7 +225,11 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     };
     SheetsData {
         language,
-        title: title(language, missing, differing, nameless(seen, language).len()),
+        title: title(
+            language,
+            missing,
+            [differing, nameless(seen, language).len(), chosen.left_corrections().count()],
+        ),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         legend: grid::legend(language, &rows),
         rows,
@@ -229,7 +241,13 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .focused(chosen.focus)
             .enter(UserCommand::JumpToSheet),
         found: found(seen, chosen),
-        left: [begun_again(seen, chosen), begun_nameless(seen, chosen), to_be_named(seen)].concat(),
+        left: [
+            begun_again(seen, chosen),
+            begun_corrections(seen, chosen),
+            begun_nameless(seen, chosen),
+            to_be_named(seen),
+        ]
+        .concat(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
             // What is left was all keyed by whoever sits there.
             let own = unchecked(seen).all(|place| keyed_by_same(seen, seen.person, place));
@@ -255,11 +273,12 @@ fn next_left(seen: &Seen<'_>, missing: usize, differing: usize) -> Act {
 }
 
 /// What is left to be done with sheets: as many as stand beside the place.
-fn title(language: Language, missing: usize, differ: usize, nameless: usize) -> String {
+fn title(language: Language, missing: usize, others: [usize; 3]) -> String {
     let missing = text!(language, "sheets-missing", count = missing);
-    let differ = (differ > 0).then(|| text!(language, "sheets-differing", count = differ));
-    let nameless = (nameless > 0).then(|| text!(language, "sheets-without-name", count = nameless));
-    [missing].into_iter().chain(differ).chain(nameless).collect::<Vec<_>>().join(" · ")
+    let keys = ["sheets-differing", "sheets-without-name", "sheets-unsaved"];
+    let others = keys.into_iter().zip(others).filter(|(_, count)| *count > 0);
+    let others = others.map(|(key, count)| text!(language, key, count = count));
+    std::iter::once(missing).chain(others).collect::<Vec<_>>().join(" · ")
 }
 
 /// Whose sheet what is typed would take.
@@ -364,6 +383,18 @@ fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
         (text, act.named(tr(seen.language, "sheets-name-it")))
     });
     named.collect()
+}
+
+/// What was corrected on a sheet and is not saved: it counts as it was.
+fn begun_corrections(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
+    let language = seen.language;
+    let left = chosen.left_corrections().map(|(round, player)| {
+        let (number, of) = (player.get(), round.get());
+        let text = text!(language, "sheets-begun-correction", number = number, round = of);
+        let act = seen.act(UserCommand::TakeSheet(round, player));
+        (text, Act { shortcut: None, ..act.named(tr(language, "sheets-go-on-again")) })
+    });
+    left.collect()
 }
 
 /// Sheets without a name that were begun here and do not lie on the desk.

@@ -3,7 +3,7 @@
 
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Difference, Sheet};
-use crate::domain::ids::{RoundNo, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::venues::{LinkSeen, LinkState, Part, Words};
 
 /// What lies on the desk of a joint competition's file.
@@ -34,6 +34,8 @@ pub struct SheetsSeen {
     pub left: Vec<KeyingsAnswered>,
     /// Rounds of which a sheet without a name was begun here and is not saved.
     pub nameless: Vec<RoundNo>,
+    /// Saved sheets of which a correction was begun here and is not saved.
+    pub corrected: Vec<(RoundNo, PlayerId)>,
     /// The field of the sheet on the desk that was typed in last; `None` once another is begun with.
     pub typed_in: Option<Field>,
     /// The last round that was played when Sheets was opened last.

@@ -268,6 +268,9 @@ impl OwnViews for Anagram {
         let typed = sight.desk.sheet.filter(|desk| desk.turn == Turn::Second);
         let typed = typed.and_then(|desk| desk.saved(&sight.contest().game)).map(|(id, _)| id);
         let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
+        let on_desk = sight.desk.sheet.and_then(|desk| Some((desk.round, desk.whose()?)));
+        let corrected = sight.desk.own.sheets.corrected.iter();
+        let left = left + corrected.filter(|&&place| Some(place) != on_desk).count();
         let contest = sight.contest();
         let differ = unsettled(contest).count();
         let nameless = sheets::nameless(sight, sight.language()).len();

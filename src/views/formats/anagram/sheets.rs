@@ -43,6 +43,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         found: false,
         again: &desk.again,
         nameless: &desk.own.sheets.nameless,
+        corrected: &desk.own.sheets.corrected,
     }
 }
 

@@ -86,9 +86,10 @@ impl Shell<Anagram> {
         let place = before.or_else(|| Some((sight.last_played(), first()?)));
         let Some((round, player)) = place else { return };
         // Whoever looks at one that is saved holds another of the round that is keyed now.
-        let is_saved = self.desk.sheet.is_some_and(|it| {
-            it.turn == Turn::First && it.saved(&sight.contest().game).is_some()
-        });
+        let is_saved = self
+            .desk
+            .sheet
+            .is_some_and(|it| it.turn == Turn::First && it.saved(&sight.contest().game).is_some());
         let round = if is_saved { sight.last_played() } else { round };
         let round = of.unwrap_or(round);
         if !self.keep_draft() {
@@ -202,11 +203,15 @@ impl Shell<Anagram> {
     /// Which second keyings and sheets without a name were begun here and are not saved.
     pub(in crate::app) fn see_begun(&mut self) {
         let Some(keeper) = &self.keeper else { return };
-        let begun = keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.sheet());
+        let begun = || keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.sheet());
         let mut nameless: Vec<RoundNo> =
-            begun.filter(|draft| draft.player.is_none()).map(|draft| draft.round).collect();
+            begun().filter(|draft| draft.player.is_none()).map(|draft| draft.round).collect();
         nameless.sort();
         let anagram = &keeper.record().contest().game;
+        let is_saved = |&(round, player): &_| anagram.sheet_at(round, player).is_some();
+        let corrected = begun().filter_map(|draft| Some((draft.round, draft.player?)));
+        let mut corrected: Vec<(RoundNo, PlayerId)> = corrected.filter(is_saved).collect();
+        corrected.sort();
         let again = keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.again());
         let mut again: Vec<SheetId> = again.collect();
         again.retain(|&id| {
@@ -219,6 +224,7 @@ impl Shell<Anagram> {
         again.sort();
         self.desk.again = again;
         self.desk.own.sheets.nameless = nameless;
+        self.desk.own.sheets.corrected = corrected;
     }
 
     /// A second keying that was left is offered once the competition is open again.

@@ -10,9 +10,9 @@ use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::storage::Begun;
+use crate::views::Sight;
 use crate::views::desk::formats::anagram::KeyingsAnswered;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::Sight;
 use crate::views::formats::anagram::questions::sheets::meant;
 use crate::views::formats::anagram::sheets::{
     both, differences, question as settling, read_sheet, text_of,

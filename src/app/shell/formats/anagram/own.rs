@@ -203,10 +203,11 @@ impl OwnActs for Anagram {
                 shell.desk.question = None;
                 shell.forget_answers(round, player);
                 shell.take_sheet(round, player);
-                shell.tell_settled(round, player);
                 if shell.is_second(round, player) {
                     shell.take_next_second();
                 }
+                // Why the next one is not keyed blind is no news beside what became of this one.
+                shell.tell_settled(round, player);
             }
             Then::NextUnchecked => {
                 shell.desk.question = None;

@@ -7,7 +7,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
-use crate::domain::formats::anagram::rules::{Field, all_rounds};
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
@@ -114,7 +114,7 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
         lines,
         choices: waiting(sight, of),
         fields: vec![(Entry::SheetCode, "sheets-find")],
-        filled: vec![(Entry::SheetCode, on_desk(sight, of))],
+        filled: vec![(Entry::SheetCode, String::new())],
         ..of_sheets(answer)
     }
 }
@@ -148,21 +148,6 @@ pub fn meant(sight: &Sight<'_>, of: OfSheet) -> Option<Question> {
         }
         OfSheet::Late | OfSheet::Correct | OfSheet::ReadAs => None,
     }
-}
-
-/// What names the sheet on the desk, where it can be the one that is given elsewhere; else nothing. Where sheets without a name
-/// wait for a player these are meant, and what was just given is not given again by an Enter.
-fn on_desk(sight: &Sight<'_>, of: OfSheet) -> String {
-    let game = &sight.contest().game;
-    let gives = match of {
-        OfSheet::Move => all_rounds().all(|round| game.nameless(round).next().is_none()),
-        OfSheet::Exchange => true,
-        OfSheet::Late | OfSheet::Correct | OfSheet::ReadAs | OfSheet::Settle => false,
-    };
-    let desk = sight.desk.sheet.filter(|_| gives && sight.desk.place == Place::Sheets);
-    let saved = desk.filter(|desk| desk.saved(&sight.contest().game).is_some());
-    let saved = saved.and_then(|desk| Some((desk.whose()?, desk.round)));
-    saved.map(|(player, round)| format!("{player}-{round}")).unwrap_or_default()
 }
 
 /// The sheets that wait for it, each with the question about it.

@@ -75,7 +75,7 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
                 true
             }
             Event::Paste(words) => {
-                let unnumbered = words.split_whitespace().map(unnumbered);
+                let unnumbered = words.split(divides_list).map(unnumbered);
                 *words = unnumbered.flat_map(tokens).flat_map(|word| [word, " "]).collect();
                 true
             }
@@ -95,6 +95,11 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
             ui.memory_mut(|memory| memory.request_focus(save));
         }
     }
+}
+
+/// What stands between the words of a list that was written elsewhere: its dashes and dots at the left are nobody's words.
+fn divides_list(sign: char) -> bool {
+    sign.is_whitespace() || "-–—•·*/".contains(sign)
 }
 
 /// A word of a list without its number there: "1.", "2)", "3:" and "4" are nobody's words.
