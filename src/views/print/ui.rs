@@ -100,6 +100,7 @@ fn all_documents(
     Panel::bottom("of the whole competition").frame(Frame::new()).show_separator_line(false).show(
         ui,
         |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
             way(ui, data, asks);
             published(ui, data, asks);
         },
@@ -137,7 +138,7 @@ fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
 /// The height of a document in the list with what is between two.
 const ROW: f32 = 28.0;
 /// What its card has around the list.
-const AROUND: f32 = 64.0;
+const AROUND: f32 = 58.0;
 
 fn documents(ui: &mut Ui, data: &PrintData, room: f32, asks: &mut Asks) {
     label(ui, &data.title);
@@ -247,7 +248,7 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             if place == 0 {
                 primary(ui, one, asks);
             } else {
-                act(ui, one, asks);
+                small_act(ui, one, asks);
             }
         }
     });
