@@ -185,6 +185,8 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     };
     let asks = document.asks();
     let file = text!(language, "press-file-hint", name = proposed_name(sight));
+    let wrong = wrong(desk, sight.contest()).unwrap_or_default();
+    let is_right = wrong.is_empty();
     PrintData {
         title: tr(language, "press-documents"),
         documents: in_order(sight).into_iter().map(row).collect(),
@@ -199,7 +201,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
             FieldData::line(Entry::BlankSheets, label, desk.text(Entry::BlankSheets))
                 .hint(tr(language, "press-blank-hint"))
         }),
-        wrong: wrong(desk, sight.contest()).unwrap_or_default(),
+        wrong,
         file: FieldData::line(
             Entry::DocumentFile,
             tr(language, "press-file"),
@@ -208,8 +210,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         .hint(file)
         .focused(desk.focus)
         .enter(UserCommand::SaveDocument),
+        // Nothing goes to paper before what was typed is right.
         acts: [UserCommand::PrintDocument, UserCommand::SaveDocument, UserCommand::BrowseDocument]
             .map(act)
+            .map(|act| Act { enabled: act.enabled && is_right, ..act })
             .into(),
         published: [
             act(UserCommand::Ask(Question::WebPage(None))).named(tr(language, "press-web-page")),

@@ -277,7 +277,8 @@ impl<F: OwnActs> Shell<F> {
         if let Some((_, refused)) = self.desk.question.as_mut().filter(|_| is_other) {
             *refused = None;
         }
-        if entry == Entry::DocumentFile && is_other {
+        let of_print = [Entry::DocumentFile, Entry::PrintPlayer, Entry::BlankSheets];
+        if of_print.contains(&entry) && is_other {
             self.desk.press.told = None;
         }
         self.desk.set(entry, text);

@@ -206,10 +206,10 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         blind: blind(sight, &step),
         reopened: reopened(sight, &step),
         step: next_step(sight, &step, unseen.as_ref()),
-        step_note: if sight.desk.step_ignored {
-            tr(language, "rounds-step-ignored")
-        } else {
-            String::new()
+        step_note: match (sight.desk.step_ignored, &step) {
+            (true, Step::Collect(..)) => tr(language, "rounds-step-gathering"),
+            (true, _) => tr(language, "rounds-step-ignored"),
+            (false, _) => String::new(),
         },
         acts: acts(sight, &step, number),
         corrections: tr(language, "rounds-corrections"),
