@@ -308,10 +308,9 @@ fn put_results<F: Archived>(
     }
     made.put(true, (name, about), page.as_bytes())?;
     let mut tables = String::new();
-    let mut add = |name: &str, (file, text): (&str, &str)| {
+    let mut add = |(is_public, name): (bool, &str), (file, text): (&str, &str)| {
         if matches!(file.rsplit_once('.'), Some((_, "csv"))) {
-            let columns = columns(language, F::COLUMNS, (file, text));
-            tables.extend(["\n", name, "\n", &columns]);
+            tables.push_str(&columns(language, F::COLUMNS, (is_public, name), (file, text)));
         }
     };
     if !names_all(contest, penalised) {
@@ -324,7 +323,7 @@ fn put_results<F: Archived>(
             ),
             Penalised::Named => named(language, "standings.csv"),
         };
-        add(&name, ("standings.csv", &text));
+        add((true, &name), ("standings.csv", &text));
         made.put(true, (name, about), text.as_bytes())?;
     }
     for (file, text) in F::exchanged(matter.record, lexicon, matter.drafts) {
@@ -336,7 +335,7 @@ fn put_results<F: Archived>(
             }
             _ => about,
         };
-        add(&name, (file, &text));
+        add((is_public, &name), (file, &text));
         made.put(is_public, (name, about), text.as_bytes())?;
     }
     Ok(tables)
@@ -360,6 +359,8 @@ fn of_publication(language: Language, names_all: bool, openness: Openness) -> (S
     // By the other name it would be put up, with all names.
     let file = if names_all { "publication.eforos" } else { "whole.eforos" };
     let (name, about) = named(language, file);
+    let beware = || format!("{about} {}", tr(language, "archive-publication-beware"));
+    let about = if names_all { beware() } else { about };
     match openness {
         Openness::Signed => (name, about),
         Openness::Open => (name, format!("{about} {}", tr(language, "archive-without-seed"))),
@@ -472,8 +473,7 @@ fn readme(
         Named::Penalised => ("archive-public-named", "archive-private"),
         Named::Unnamed => ("archive-public-unnamed", "archive-private-unnamed"),
     };
-    let told =
-        |one: &&Warning| named != Named::Unnamed || !matches!(one, Warning::NoCertificate { .. });
+    let told = |one: &&Warning| named != Named::Unnamed || !one.is_of_expelled();
     let warned = warnings.iter().filter(told).map(|one| one.sentence(language));
     let warned = warned.chain(further.into_iter().flatten());
     let warned: Vec<String> = warned.map(|one| format!("  {one}\n")).collect();

@@ -42,8 +42,10 @@ pub struct Certificates {
     pub none: &'static str,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
-    /// Who gets none because they were expelled, of all players.
+    /// Who gets none because they were expelled from the competition, of all players.
     pub without: Vec<String>,
+    /// Who keeps theirs though expelled from the rest.
+    pub kept: Vec<String>,
 }
 
 /// Where a player stands at the end.

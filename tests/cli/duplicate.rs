@@ -253,6 +253,38 @@ fn the_page_lists_every_warning_that_its_columns_count() {
     assert!(!unnamed.contains("technical warning"), "{unnamed}");
 }
 
+/// Of three slips with the most points the page named one.
+#[test]
+fn the_page_names_everybody_who_has_the_best_slip_or_says_how_many() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    for (all, told) in [
+        (1, "best slip: Ana, turn 3</bdi></dd>"),
+        (3, "best slip: Ana, Dan, Eva, turn 3</bdi></dd>"),
+        (4, "best score of a slip, on slips: 4</bdi></dd>"),
+    ] {
+        for (place, slip) in
+            document["turns"][2]["slips"].as_array_mut().unwrap().iter_mut().enumerate()
+        {
+            let word = if place < all { "C0OMANDA" } else { "DA" };
+            for (key, value) in [("position", "6E"), ("word", word)] {
+                slip[key] = value.into();
+            }
+            slip["points"] = 71.into();
+        }
+        desk.write("in.json", document.to_string());
+        let results = desk.json(&["grade", "in.json", "--json"]);
+        let slips = results["turns"][2]["slips"].as_array().unwrap();
+        let points = slips.iter().map(|slip| slip["points"].as_i64().unwrap());
+        assert_eq!(points.filter(|points| *points == 71).count(), all, "{slips:?}");
+        let file = format!("{all}.eforos");
+        desk.ok(&["import", "in.json", &file]);
+        let page = desk.ok(&["export", &file, "--html", "--named"]);
+        let page = page.replace(['\u{2068}', '\u{2069}'], "");
+        assert!(page.contains(told), "{told}: {page}");
+    }
+}
+
 /// A turn that counts nothing looked like one that nobody scored in, and no letter or play of the game stood on its page.
 #[test]
 fn the_page_has_every_turn_and_says_which_was_annulled() {

@@ -344,32 +344,71 @@ fn no_pupil_is_named_in_what_may_be_published() {
     assert!(named(&desk.path(&format!("all/{sheet}"))) > names.len() / 2, "{kept:?}");
 }
 
-/// Who was expelled from a classic day got no diploma, and nothing said so; on that of the school they stood among its pupils, and
-/// the own report was silent.
+/// Who was expelled from the rest got a diploma among the first three without a word, none below them, and was left out of that of
+/// the school. Whoever keeps the rank has one wherever they stand, whoever has none has none, and both are said.
 #[test]
-fn who_was_sent_away_from_a_classic_day_gets_no_diploma_which_is_said() {
+fn who_was_sent_away_has_the_diploma_of_the_rank_that_stays_which_is_said() {
+    let seed = "01".repeat(32);
+    let demos = [
+        &["--players", "24"][..],
+        &["--rules", "pl-pinczow-2016", "--players", "40"],
+        &["--rules", "ca-llisca", "--players", "12", "--seed", &seed],
+        &["--rules", "ro-duplicate-2007", "--players", "24"],
+    ];
+    let (mut with, mut none, mut of_podium) = (0, 0, 0);
+    for demo in demos {
+        let desk = Desk::new();
+        desk.ok(&[&["demo", "a.eforos"], demo].concat());
+        let text = |document: &[&str]| {
+            let said = desk.run(&[&["print", "a.eforos"], document, &["-o", "out.pdf"]].concat());
+            assert_eq!(said.code, 0, "{}", said.err);
+            let pdf = desk.path("out.pdf");
+            let text = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().unwrap();
+            let text = String::from_utf8(text.stdout).unwrap();
+            (text.split_whitespace().collect::<Vec<_>>().join(" "), said.err)
+        };
+        let (diplomas, said) = text(&["certificates"]);
+        let all = rows(&desk, &["standings", "a.eforos", "--json"]);
+        for row in all.as_array().unwrap() {
+            let name = row["name"].as_str().unwrap();
+            let told = |start: &str| said.lines().any(|it| it.contains(start) && it.contains(name));
+            let status = row["status"].as_str().unwrap();
+            let [is_out, keeps] = ["expelled", "expelled_from_rest"].map(|it| it == status);
+            assert_eq!(told("Without a certificate"), is_out, "{demo:?} {name}: {said}");
+            assert_eq!(told("Expelled from the rest"), keeps, "{demo:?} {name}: {said}");
+            if is_out || keeps {
+                assert_eq!(diplomas.contains(name), keeps, "{demo:?} {name}");
+                let (alone, _) = text(&["certificates", "--player", &row["player"].to_string()]);
+                assert_eq!(alone.contains(name), keeps, "{demo:?} {name}: {alone}");
+                let is_first = row["rank"].as_u64().is_some_and(|rank| rank <= 3);
+                (none, with) = (none + u32::from(is_out), with + u32::from(keeps));
+                of_podium += u32::from(is_first);
+            }
+            // On that of the school, too.
+            if keeps && demo.contains(&"pl-pinczow-2016") {
+                assert_eq!(diplomas.matches(name).count(), 2, "{name}");
+            }
+        }
+    }
+    assert!(with >= 3 && none >= 1 && of_podium >= 1, "{with} {none} {of_podium}");
+}
+
+/// The own report was silent.
+#[test]
+fn who_was_sent_away_from_a_classic_day_reads_why() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--rules", "pl-pinczow-2016", "--players", "40"]);
     let document: Value = serde_json::from_str(&desk.ok(&["export", "a.eforos"])).unwrap();
     let penalties = document["penalties"].as_array().unwrap();
     let away = penalties.iter().find(|it| it["kind"].as_str().unwrap().starts_with("expelled"));
     let away = away.unwrap();
-    let all = document["players"].as_array().unwrap();
-    let who = all.iter().find(|who| who["id"] == away["player"]).unwrap();
-    let name = who["name"].as_str().unwrap();
-    let text = |document: &[&str]| {
-        let said = desk.run(&[&["print", "a.eforos"], document, &["-o", "out.pdf"]].concat());
-        assert_eq!(said.code, 0, "{}", said.err);
-        let pdf = desk.path("out.pdf");
-        let text = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().unwrap();
-        let text = String::from_utf8(text.stdout).unwrap();
-        (text.split_whitespace().collect::<Vec<_>>().join(" "), said.err)
-    };
-    let (diplomas, said) = text(&["certificates"]);
-    assert!(!diplomas.contains(name) && said.contains(name), "{name}: {said}");
-    let number = who["id"].to_string();
-    let (report, _) = text(&["player-report", "--player", &number]);
-    assert!(report.contains(name) && report.contains(away["reason"].as_str().unwrap()), "{report}");
+    let number = away["player"].to_string();
+    desk.ok(&["print", "a.eforos", "player-report", "--player", &number, "-o", "out.pdf"]);
+    let pdf = desk.path("out.pdf");
+    let text = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().unwrap();
+    let text = String::from_utf8(text.stdout).unwrap();
+    let report = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(report.contains(away["reason"].as_str().unwrap()), "{report}");
 }
 
 /// What may be published named who was penalised, with the reasons, while nothing of it said so; and the words of every
@@ -405,10 +444,16 @@ fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
         assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
         assert!(!told.contains("seed of the draw"), "{told}");
         // Who was expelled gets no certificate, which only an archive with their names says.
-        assert_eq!(told.contains("Without a certificate"), is_named, "{told}");
+        for said in ["Without a certificate", "Expelled from the rest, but the rank stays"] {
+            assert_eq!(told.contains(said), is_named, "{told}");
+        }
         let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
         assert!(private.contains("  results.json\n") && private.contains("  exchange.json\n"));
         assert_eq!(public.contains("AND TELL WHO WAS PENALISED"), is_named, "{public}");
+        // The file that may be checked says more than the standings.
+        let beware =
+            "It says more of everybody than the standings: to be put up only where all agree";
+        assert_eq!(told.contains(beware), is_named, "{told}");
         // The page with its reasons, the final sheet with those that have room.
         for said in [
             "It tells who was penalised and, where it gives whole names, why.",
@@ -455,13 +500,27 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
         assert_eq!(tables.len(), count, "{language}: {tables:?}");
         for way in tables {
             let table = way.rsplit('/').next().unwrap();
-            let part =
-                told.split(&format!("\n{table}\n")).nth(1).unwrap_or_else(|| panic!("{told}"));
+            // By its folder: two may have one name.
+            let part = told.split(&format!("\n{way}\n")).nth(1).unwrap_or_else(|| panic!("{told}"));
             let part = part.split("\n\n").next().unwrap();
             let said = |name: &str| part.lines().filter(|line| line.starts_with(name)).count();
             let text = text(&way);
-            let columns = text.trim_start_matches('\u{FEFF}').lines().next().unwrap().split(';');
-            let columns: Vec<&str> = columns.collect();
+            let mut lines = text
+                .trim_start_matches('\u{FEFF}')
+                .lines()
+                .map(|line| line.split(';').collect::<Vec<_>>());
+            let columns = lines.next().unwrap();
+            // What parts two ranks is the name of a column that is explained.
+            let place = |name: &str| columns.iter().position(|it| *it == name);
+            if let (Some(rank), Some(decided)) = (place("rank"), place("decided_by")) {
+                let rows: Vec<_> = lines.collect();
+                for pair in rows.windows(2) {
+                    let parts = !pair[1][rank].is_empty() && pair[0][rank] != pair[1][rank];
+                    let by = pair[1][decided];
+                    assert_eq!(!by.is_empty(), parts, "{language}, {way}: {pair:?}");
+                    assert!(!parts || told.contains(&format!("\n  {by}: ")), "{by}: {told}");
+                }
+            }
             for column in &columns {
                 let numbered = |from: &str| {
                     let number = column.strip_prefix(from)?;

@@ -568,7 +568,15 @@ fn the_page_of_classic_games_has_what_its_results_have() {
     }
     // Four games of three rounds, each with both scores, for a screen and for paper; one was won without.
     assert_eq!(page.matches("class=\"score\"").count(), 2 * 24);
-    assert!(page.contains("incompareixença"), "{page}");
+    assert!(page.contains("sense partida: incompareixença<"), "{page}");
+    // It said "a walkover or a void round" of either.
+    assert!(!page.contains("ronda anul·lada"), "{page}");
+    let mut voided = example(Rules::Llisca);
+    voided["penalties"] = json!([{"player": 5, "round": 1, "kind": "void_round", "reason": "x"}]);
+    let (document, _) = Document::read(voided.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, Issued::Document);
+    let page = classic_html(Language::Catalan, of, None, (Names::Whole, Penalised::Named));
+    assert!(page.contains("sense partida: ronda anul·lada<"), "{page}");
 }
 
 /// A pair was a bare number in its table, an equal rank was told by nothing, and a phone did not say why of two of as many

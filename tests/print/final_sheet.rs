@@ -434,7 +434,8 @@ fn unknown_characters_are_told_and_no_name_is_cut() {
             Warning::Shortened { .. }
             | Warning::NoCodes { .. }
             | Warning::OfForm(_)
-            | Warning::NoCertificate { .. } => None,
+            | Warning::NoCertificate { .. }
+            | Warning::KeptCertificate { .. } => None,
         })
         .collect();
     assert_eq!(characters, ['山', '本']);

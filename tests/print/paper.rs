@@ -509,7 +509,7 @@ fn who_gets_no_certificate_is_told() {
     let pages = certificates(&facts, Language::Greek, &Templates::embedded());
     let told: Vec<String> = pages.warnings.iter().map(|it| it.sentence(Language::Greek)).collect();
     assert_eq!(told.len(), 1);
-    assert!(told[0].contains("αποβολής: Ηλίας Σαμαράς."), "{told:?}");
+    assert!(told[0].contains("αποβολής από τον αγώνα: Ηλίας Σαμαράς."), "{told:?}");
 }
 
 #[test]
@@ -590,6 +590,7 @@ fn honours() -> Certificates {
         called: ["paper-certificate-rounds", "paper-certificate-longest"],
         none: "paper-certificate-none",
         without: Vec::new(),
+        kept: Vec::new(),
         certificates: vec![
             place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
             place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),

@@ -199,6 +199,8 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
             ("Ωμέγα", rank(1, Shared::No, 4)),
             ("Γάμμα", rank(2, Shared::No, 2)),
             ("Άλφα", rank(3, Shared::No, 1)),
+            // From the rest: the rank stays, and what it gives.
+            ("Δέλτα", part),
         ])
     );
     let only = certificates(&day, Some(player(4)));
@@ -221,7 +223,8 @@ fn the_last_rank_is_no_merit_and_who_was_expelled_has_none() {
     assert_eq!(honours(&day), [("Ωμέγα".to_owned(), first), part("Βήτα"), part("Γάμμα")]);
     let of = |number| Wish { player: Some(player(number)), ..Wish::whole(Document::Certificates) };
     let pages = laid_out(&day, &of(4));
-    let said = "Κανένα δίπλωμα: μετά από αποβολή δεν δίνεται βεβαίωση συμμετοχής.";
+    let said =
+        "Κανένα δίπλωμα: μετά από αποβολή από τον αγώνα δεν υπάρχει θέση ούτε βεβαίωση συμμετοχής.";
     let [Mark::Text(text)] = pages.pages[0].marks.as_slice() else { panic!("one sentence") };
     assert_eq!(text.text, said);
 }

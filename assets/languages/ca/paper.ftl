@@ -4,9 +4,11 @@
 
 paper-certificates = Diplomes i certificats
 paper-certificate-none = Cap diploma: ningú no té posició a la classificació.
-paper-certificate-none-expelled = Cap diploma: qui ha estat expulsat no rep cap diploma de participació.
+paper-certificate-none-expelled = Cap diploma: qui té una expulsió de la competició no té posició ni rep cap diploma.
 # $names: names with commas
-paper-certificate-without = Sense diploma ni certificat de participació, per expulsió: { $names }.
+paper-certificate-without = Sense diploma ni certificat de participació, per expulsió de la competició: { $names }.
+# $names: names with commas
+paper-certificate-kept = Expulsió de la resta, però es conserva la posició i, per tant, el diploma: { $names }.
 paper-certificate-rank = { $rank ->
     [1] Primer premi · Victòria
     [2] Segon premi

@@ -4,9 +4,11 @@
 
 paper-certificates = Διπλώματα και βεβαιώσεις
 paper-certificate-none = Κανένα δίπλωμα: κανένα όνομα δεν έχει θέση στην κατάταξη.
-paper-certificate-none-expelled = Κανένα δίπλωμα: μετά από αποβολή δεν δίνεται βεβαίωση συμμετοχής.
+paper-certificate-none-expelled = Κανένα δίπλωμα: μετά από αποβολή από τον αγώνα δεν υπάρχει θέση ούτε βεβαίωση συμμετοχής.
 # $names: names with commas
-paper-certificate-without = Χωρίς δίπλωμα και χωρίς βεβαίωση συμμετοχής, λόγω αποβολής: { $names }.
+paper-certificate-without = Χωρίς δίπλωμα και χωρίς βεβαίωση συμμετοχής, λόγω αποβολής από τον αγώνα: { $names }.
+# $names: names with commas
+paper-certificate-kept = Αποβολή από το υπόλοιπο του αγώνα, αλλά η θέση μένει, άρα και το δίπλωμα ή η βεβαίωση: { $names }.
 paper-certificate-rank = { $rank ->
     [1] Πρώτο βραβείο · Νίκη στον αγώνα
     [2] Δεύτερο βραβείο

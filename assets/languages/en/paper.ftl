@@ -4,9 +4,11 @@
 
 paper-certificates = Certificates
 paper-certificate-none = No certificates: nobody has a place in the standings.
-paper-certificate-none-expelled = No certificate: who was expelled gets none of participation.
+paper-certificate-none-expelled = No certificate: who was expelled from the competition has no rank and gets none.
 # $names: names with commas
-paper-certificate-without = Without a certificate, even of participation, because expelled: { $names }.
+paper-certificate-without = Without a certificate, because expelled from the competition: { $names }.
+# $names: names with commas
+paper-certificate-kept = Expelled from the rest, but the rank stays and so does the certificate: { $names }.
 paper-certificate-rank = { $rank ->
     [1] First prize · Winner
     [2] Second prize

@@ -4,9 +4,11 @@
 
 paper-certificates = Dyplomy
 paper-certificate-none = Brak dyplomów: w klasyfikacji nikt nie ma miejsca.
-paper-certificate-none-expelled = Brak dyplomu: kto został wykluczony, nie otrzymuje dyplomu uczestnictwa.
+paper-certificate-none-expelled = Brak dyplomu: po wykluczeniu z turnieju nie ma miejsca w klasyfikacji ani dyplomu.
 # $names: names with commas
-paper-certificate-without = Bez dyplomu, także uczestnictwa, z powodu wykluczenia: { $names }.
+paper-certificate-without = Bez dyplomu, także uczestnictwa, z powodu wykluczenia z turnieju: { $names }.
+# $names: names with commas
+paper-certificate-kept = Wykluczenie z dalszej gry, ale miejsce w klasyfikacji zostaje, więc i dyplom: { $names }.
 paper-certificate-rank = { $rank ->
     [1] Pierwsza nagroda · Zwycięstwo
     [2] Druga nagroda

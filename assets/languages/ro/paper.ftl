@@ -4,9 +4,11 @@
 
 paper-certificates = Diplome
 paper-certificate-none = Nicio diplomă: nimeni nu are loc în clasament.
-paper-certificate-none-expelled = Nicio diplomă: cine a fost exclus nu primește diplomă de participare.
+paper-certificate-none-expelled = Nicio diplomă: după eliminarea din concurs nu există loc în clasament și nici diplomă.
 # $names: names with commas
-paper-certificate-without = Fără diplomă, nici de participare, din cauza excluderii: { $names }.
+paper-certificate-without = Fără diplomă, nici de participare, din cauza eliminării din concurs: { $names }.
+# $names: names with commas
+paper-certificate-kept = Eliminare pentru rest, dar locul în clasament rămâne, deci și diploma: { $names }.
 paper-certificate-rank = { $rank ->
     [1] Premiul I · Victoria în concurs
     [2] Premiul al II-lea

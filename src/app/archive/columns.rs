@@ -16,13 +16,20 @@ const COMMON: [(&str, &str); 7] = [
     ("decided_by", "archive-column-decided-by"),
 ];
 
-/// A line for each column of a table in the order that it has them; for columns that are numbered one.
-pub(super) fn columns(language: Language, own: Columns, (file, text): (&str, &str)) -> String {
+/// Where a table lies, since one beside it may have the same name; then a line for each of its columns in the order that
+/// it has them; for columns that are numbered one.
+pub(super) fn columns(
+    language: Language,
+    own: Columns,
+    (is_public, name): (bool, &str),
+    (file, text): (&str, &str),
+) -> String {
     let header = Table::read(text.as_bytes()).map(|table| table.header).unwrap_or_default();
     let own = own.iter().filter(|(table, _)| *table == file).flat_map(|(_, columns)| *columns);
     let known: Vec<_> = own.chain(&COMMON).collect();
     let exact = |name: &str| known.iter().find(|(known, _)| *known == name).map(|(_, key)| *key);
-    let mut lines = String::new();
+    let folder = if is_public { tr(language, "archive-folder") + "/" } else { String::new() };
+    let mut lines = format!("\n{folder}{name}\n");
     let mut rest = header.iter().map(String::as_str).peekable();
     while let Some(name) = rest.next() {
         let numbered = unnumbered(name);

@@ -16,8 +16,8 @@ const NONE_OF_EXPELLED: &str = "paper-certificate-none-expelled";
 
 impl Certificates {
     /// The certificates of a competition that ended so: the first ranks in their order, then all others
-    /// who took part, by surname; of one player, only theirs. Who was expelled gets none of participation, and a
-    /// rank below which nobody stands is no merit but the first.
+    /// who took part, by surname; of one player, only theirs. Who was expelled from the competition gets none; from the
+    /// rest, what their rank gives. A rank below which nobody stands is no merit but the first.
     pub fn of(
         common: &Common,
         words: WordLanguage,
@@ -26,19 +26,19 @@ impl Certificates {
         only: Option<PlayerId>,
     ) -> Self {
         let called = |player: &Player| (fold(&player.name), fold(&player.club));
-        let expelled = |player| {
-            common.is_expelled(player) || common.expelled_from_rest_after(player).is_some()
-        };
+        let expelled = |player| common.is_expelled(player);
+        let from_rest =
+            |player| !expelled(player) && common.expelled_from_rest_after(player).is_some();
         let last = ranked.iter().filter_map(|row| row.rank).max().filter(|&last| last > 1);
         let of = |row: &Ranked| {
             let player = common.players.get(&row.player)?;
             let reason = match row.rank {
+                _ if expelled(row.player) => return None,
                 Some(rank) if rank <= LAST_RANK && row.rank != last => {
                     let same = ranked.iter().filter(|other| other.rank == row.rank);
                     let shared = if same.count() > 1 { Shared::Yes } else { Shared::No };
                     Reason::Rank { rank, shared }
                 }
-                _ if expelled(row.player) => return None,
                 _ => Reason::Participation,
             };
             Some(Certificate {
@@ -54,8 +54,12 @@ impl Certificates {
                 reason,
             })
         };
-        let rows = ranked.iter().filter(|row| only.is_none_or(|only| only == row.player));
-        let mut certificates: Vec<Certificate> = rows.filter_map(of).collect();
+        let is_wanted = |player| only.is_none_or(|only| only == player);
+        let rows = ranked.iter().filter(|row| is_wanted(row.player));
+        let mut certificates: Vec<Certificate> = rows.clone().filter_map(of).collect();
+        let kept = rows.filter(|row| from_rest(row.player));
+        let kept = kept.filter_map(|row| common.players.get(&row.player));
+        let kept = kept.map(|player| player.name.clone()).collect();
         // By rank; a certificate of participation says nothing of rank, and so does its place in the pile.
         certificates.sort_by_cached_key(|certificate| match certificate.reason {
             Reason::Rank { .. } => None,
@@ -65,10 +69,8 @@ impl Certificates {
                 Some((sorted_by(words, surname), sorted_by(words, name)))
             }
         });
-        let without = common.players.values().filter(|player| {
-            let ranks = ranked.iter().filter(|row| row.player == player.id);
-            expelled(player.id) && only.is_none() && ranks.clone().all(|row| of(row).is_none())
-        });
+        let without = common.players.values();
+        let without = without.filter(|player| expelled(player.id) && only.is_none());
         let without = without.map(|player| player.name.clone()).collect();
         Self {
             details: common.details.clone(),
@@ -80,6 +82,7 @@ impl Certificates {
             none: if only.is_some_and(expelled) { NONE_OF_EXPELLED } else { NONE },
             certificates,
             without,
+            kept,
         }
     }
 

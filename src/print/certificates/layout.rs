@@ -36,10 +36,7 @@ pub(super) fn document(
     let (winner, part) = (Arc::new(maker.winner_form()), Arc::new(maker.participation_form()));
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
-    let mut warnings = Vec::new();
-    if !certificates.without.is_empty() {
-        warnings.push(Warning::NoCertificate { names: certificates.without.join(", ") });
-    }
+    let mut warnings = Warning::of_expelled(&certificates.without, &certificates.kept);
     let mut pages = Vec::new();
     for (done, certificate) in certificates.certificates.iter().enumerate() {
         if watch(done, certificates.certificates.len()).is_break() {

@@ -26,14 +26,32 @@ pub enum Warning {
     },
     /// What a format says of a form of its own: a key of the language files.
     OfForm(&'static str),
-    /// These players get no certificate: they were expelled.
+    /// These players get no certificate: they were expelled from the competition.
     NoCertificate {
+        /// Their names, with commas.
+        names: String,
+    },
+    /// These players were expelled from the rest: they keep their rank and what it gives.
+    KeptCertificate {
         /// Their names, with commas.
         names: String,
     },
 }
 
 impl Warning {
+    /// Who gets no certificate, and who keeps one, of those who were expelled.
+    pub(in crate::print) fn of_expelled(without: &[String], kept: &[String]) -> Vec<Self> {
+        let of = |names: &[String]| (!names.is_empty()).then(|| names.join(", "));
+        let without = of(without).map(|names| Self::NoCertificate { names });
+        let kept = of(kept).map(|names| Self::KeptCertificate { names });
+        without.into_iter().chain(kept).collect()
+    }
+
+    /// Whether it names who was expelled.
+    pub fn is_of_expelled(&self) -> bool {
+        matches!(self, Self::NoCertificate { .. } | Self::KeptCertificate { .. })
+    }
+
     /// The sentence for people.
     pub fn sentence(&self, language: Language) -> String {
         match self {
@@ -51,6 +69,9 @@ impl Warning {
             Self::OfForm(key) => tr(language, key),
             Self::NoCertificate { names } => {
                 text!(language, "paper-certificate-without", names = names)
+            }
+            Self::KeptCertificate { names } => {
+                text!(language, "paper-certificate-kept", names = names)
             }
         }
     }

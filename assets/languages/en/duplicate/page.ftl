@@ -36,6 +36,7 @@ page-note-out = out after turn { $round }
 page-note-expelled = out of the competition (turn { $round })
 page-figure-tops = sum of the best scores, { $turns } turns
 page-figure-best = best slip: { $player }, turn { $turn }
+page-figure-best-shared = best score of a slip, on slips: { $count }
 page-figure-solos = { $count ->
     [one] solo
    *[other] solos

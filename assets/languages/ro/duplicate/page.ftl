@@ -36,6 +36,7 @@ page-note-out = eliminare după turul { $round }
 page-note-expelled = eliminare din concurs (turul { $round })
 page-figure-tops = suma celor mai bune punctaje, tururi: { $turns }
 page-figure-best = cel mai bun fluturaș: { $player }, turul { $turn }
+page-figure-best-shared = cel mai mare punctaj al unui fluturaș, fluturași: { $count }
 page-figure-solos = { $count ->
     [one] bonificație
     [few] bonificații

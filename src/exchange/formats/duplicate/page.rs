@@ -14,12 +14,15 @@ use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::sanctioned::Sanctioned;
 use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::{
     self, Count, Exchanged, Figure, Mark, OfRounds, Rounds, RowResult, Shown, Tone,
 };
 use crate::language::Language;
 use crate::language::formats::duplicate::sanctioned::sanctioned;
+
+/// So many are named who have the best slip; of more it is said how many they are.
+const MOST_NAMED: usize = 3;
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
     Count { code, short, whole, said: whole, shown: Shown::Column }
@@ -99,7 +102,7 @@ impl Exchanged for Duplicate {
     ) -> exchange::Standings<Self> {
         let rows = judged.standings(&contest.common, after);
         exchange::Standings {
-            rows: rows.iter().map(|row| row_result(contest, judged, after, row)).collect(),
+            rows: parted(rows.iter().map(|row| row_result(contest, judged, after, row)).collect()),
             doubts: doubts(contest, judged, after, drafts),
             told: Told {
                 sanctioned: judged.sanctioned(&contest.common, after),
@@ -118,21 +121,21 @@ impl Exchanged for Duplicate {
         let turns = || judged.turns().filter(|(turn, _)| *turn <= after);
         let total: u32 = turns().map(|(_, turn)| turn.top_points).sum();
         let count = i64::try_from(turns().count()).unwrap_or(i64::MAX);
-        // Whoever was expelled has no place in it.
-        let best = turns().flat_map(|(turn, judged)| {
-            judged.slips.iter().map(move |(&player, slip)| (slip.points, turn, player))
-        });
-        let best = best.filter(|(.., player)| !contest.common.is_expelled(*player));
-        let best = best.max_by_key(|&(points, turn, player)| {
-            (points, std::cmp::Reverse(turn), std::cmp::Reverse(player))
-        });
         let solos = turns().filter(|(_, turn)| turn.solo.is_some()).count();
         let mut all = vec![figure(total.into(), "page-figure-tops", vec![("turns", count.into())])];
-        all.extend(best.filter(|(points, ..)| *points > 0).map(|(points, turn, player)| {
-            let args = vec![
-                ("player", contest.common.told_apart(player).into()),
-                ("turn", i64::from(turn.get()).into()),
-            ];
+        all.extend(best_slips(contest, judged, after).map(|(points, slips)| {
+            let (turn, _) = slips[0];
+            if slips.len() > MOST_NAMED || slips.iter().any(|(other, _)| *other != turn) {
+                let count = i64::try_from(slips.len()).unwrap_or(i64::MAX);
+                return figure(
+                    points.into(),
+                    "page-figure-best-shared",
+                    vec![("count", count.into())],
+                );
+            }
+            let players = slips.iter().map(|(_, player)| contest.common.told_apart(*player));
+            let players = players.collect::<Vec<_>>().join(", ");
+            let args = vec![("player", players.into()), ("turn", i64::from(turn.get()).into())];
             figure(points.into(), "page-figure-best", args)
         }));
         let solos = i64::try_from(solos).unwrap_or(i64::MAX);
@@ -168,6 +171,33 @@ impl Exchanged for Duplicate {
 const AWAY: usize = 4;
 /// That of one that counts nothing for anybody.
 const ANNULLED: usize = 5;
+
+/// Ranks differ by nothing but the total.
+fn parted(mut rows: Vec<RowResult>) -> Vec<RowResult> {
+    for place in 1..rows.len() {
+        let rank = rows[place].rank;
+        rows[place].decided_by =
+            (rank.is_some() && rank != rows[place - 1].rank).then_some("total");
+    }
+    rows
+}
+
+/// The most points of a slip, above 0, and all slips that have them, by turn and player. Whoever was expelled has no place
+/// in it.
+fn best_slips(
+    contest: &Contest,
+    judged: &Judged,
+    after: RoundNo,
+) -> Option<(u32, Vec<(TurnNo, PlayerId)>)> {
+    let turns = judged.turns().filter(|(turn, _)| *turn <= after);
+    let slips = turns.flat_map(|(turn, judged)| {
+        judged.slips.iter().map(move |(&player, slip)| (slip.points, turn, player))
+    });
+    let slips: Vec<_> = slips.filter(|(.., player)| !contest.common.is_expelled(*player)).collect();
+    let most = slips.iter().map(|(points, ..)| *points).max().filter(|&points| points > 0)?;
+    let best = slips.into_iter().filter(|(points, ..)| *points == most);
+    Some((most, best.map(|(_, turn, player)| (turn, player)).collect()))
+}
 
 fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> RowResult {
     let slips = judged.turns().filter(|(turn, _)| *turn <= after);

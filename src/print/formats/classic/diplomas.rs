@@ -32,8 +32,10 @@ pub struct Diplomas {
     pub tiles: Vec<Tile>,
     /// The diplomas in their order.
     pub diplomas: Vec<Diploma>,
-    /// Who has none, since they were expelled.
+    /// Who has none, since they were expelled from the competition.
     pub without: Vec<String>,
+    /// Who has theirs though expelled from the rest: their rank stays.
+    pub kept: Vec<String>,
 }
 
 /// A diploma, as it is said.
@@ -65,14 +67,21 @@ impl Diplomas {
         let rules = &*played.competition.rules;
         let mut ranked = Vec::new();
         let mut others: Vec<(PlayerId, Diploma)> = Vec::new();
-        let mut without = Vec::new();
+        let (mut without, mut kept) = (Vec::new(), Vec::new());
         let rows = played.standings.rows.iter();
         for row in rows.filter(|row| only.is_none_or(|only| only == row.player)) {
+            match row.status {
+                Status::Expelled => {
+                    without.push(played.name(row.player));
+                    continue;
+                }
+                Status::ExpelledFromRest => kept.push(played.name(row.player)),
+                Status::Ranked | Status::Withdrawn | Status::Occasional => {}
+            }
             match row.rank {
                 Some(rank) if rank <= LAST_RANK && played.after.is_some() => {
                     ranked.push(of_player(played, row, Some(rank), language));
                 }
-                _ if was_expelled(played, row.player) => without.push(played.name(row.player)),
                 _ => others.push((row.player, of_player(played, row, None, language))),
             }
         }
@@ -85,14 +94,21 @@ impl Diplomas {
         }
         diplomas.extend(others.into_iter().map(|(_, diploma)| diploma));
         let signed = played.course.signed.is_some();
-        Self { details: played.details.clone(), signed, tiles: tiles(rules), diplomas, without }
+        Self {
+            details: played.details.clone(),
+            signed,
+            tiles: tiles(rules),
+            diplomas,
+            without,
+            kept,
+        }
     }
 }
 
-/// Whether somebody had to go, from all of it or from the rest.
+/// Whether somebody's results count for no team any more.
 fn was_expelled(played: Played<'_>, player: PlayerId) -> bool {
     let row = played.standings.rows.iter().find(|row| row.player == player);
-    row.is_some_and(|row| matches!(row.status, Status::Expelled | Status::ExpelledFromRest))
+    row.is_some_and(|row| row.status == Status::Expelled)
 }
 
 /// The rule set's tiles with one sign each: what a title is set in.

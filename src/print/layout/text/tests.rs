@@ -25,7 +25,8 @@ fn an_unknown_character_is_shown_and_told_once() {
             Warning::Shortened { .. }
             | Warning::NoCodes { .. }
             | Warning::OfForm(_)
-            | Warning::NoCertificate { .. } => panic!("nothing was shortened"),
+            | Warning::NoCertificate { .. }
+            | Warning::KeptCertificate { .. } => panic!("nothing was shortened"),
         })
         .collect();
     assert_eq!(told, ['山', '鷹']);

@@ -57,6 +57,9 @@ impl Told<'_> {
         let key = match settled.state {
             State::Played => return self.by_last_word(settled).unwrap_or_default(),
             State::Missing | State::LastWordMissing => "web-sign-missing-is",
+            State::Walkover if settled.decided_by == Some(DecidedBy::Forfeit) => {
+                "web-sign-forfeit-is"
+            }
             State::Walkover => "web-sign-walkover-is",
             State::Cancelled => "web-sign-cancelled-is",
         };

@@ -43,10 +43,7 @@ pub(super) fn document(
     let maker = Maker { facts, language, templates, figures };
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
-    let mut warnings = Vec::new();
-    if !facts.without.is_empty() {
-        warnings.push(Warning::NoCertificate { names: facts.without.join(", ") });
-    }
+    let mut warnings = Warning::of_expelled(&facts.without, &facts.kept);
     let mut form = |is_ranked| {
         let mut canvas = Canvas::new(&mut warnings);
         maker.form(&mut canvas, (width_mm, height_mm), is_ranked);
