@@ -94,9 +94,9 @@ const blocks = {
         ...headings.map(one => heads('col', one)))));
     }
     const mine = own();
-    table.append(element('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures }) =>
+    table.append(element('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures, why }) =>
       element('tr', n && `#n${n}` === mine ? 'own' : '', element('td', 'rank', rank), element('td', 'moved', moved),
-        heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club))),
+        heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club)), ...(why ? [element('small', '', why)] : [])),
         ...figures.map(one => element('td', 'figure', one))))));
     // How many pages of a screen they are.
     main.style.setProperty('--of', Math.ceil(rows.length / 12));
@@ -207,7 +207,8 @@ const isLost = () => {
 
 const take = text => {
   const data = JSON.parse(text);
-  if (page && page !== data.page) { location.reload(); return; }
+  // A page of another program, or a screen that is not let in any more.
+  if ((page && page !== data.page) || (data.invites && document.body.className === 'screen')) { location.reload(); return; }
   page = data.page;
   lives();
   if (!scene || JSON.stringify(scene) !== text) paint(data);

@@ -175,8 +175,8 @@ pub struct Row {
     pub club: String,
     /// The figures, the one that ranks last.
     pub figures: Vec<String>,
-    /// By what it stands before the next one of as many points, on a page that is read; empty where no such one is next.
-    #[serde(skip)]
+    /// By what it stands before the next one of as many points; empty where no such one is next.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub why: String,
 }
 

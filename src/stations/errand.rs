@@ -74,6 +74,8 @@ pub struct Ways {
     pub next: bool,
     /// What the way to the next second look is called, where one waits.
     pub second: Option<String>,
+    /// By whom all of those are held, as a sentence.
+    pub held: Option<String>,
 }
 
 /// What it is answered.

@@ -66,6 +66,14 @@ struct Sent<'a> {
     lang: Language,
     /// The last round after which the standings can be read; none before there is one.
     published: Option<RoundNo>,
+    /// Whether a screen that nobody let in has nothing to show.
+    #[serde(skip_serializing_if = "is_not")]
+    invites: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde gives")]
+const fn is_not(it: &bool) -> bool {
+    !*it
 }
 
 impl HallShown {
@@ -85,7 +93,8 @@ impl HallShown {
             let is_closed = self.phones == Phones::Closed;
             let standings = of.standings.clone().filter(|_| !is_closed);
             let after = of.after.filter(|_| !is_closed);
-            let sent = sent(self.version, &scene, of.language, after);
+            let (v, lang, invites) = (self.version, of.language, self.lets_screens_in());
+            let sent = sent(Sent { v, scene: &scene, lang, published: after, invites });
             InLanguage { language: of.language, scene, standings, after, sent }
         });
         let opening = self.opening.clone();
@@ -134,8 +143,8 @@ fn of_phones(scene: &Shown, language: Language, phones: Phones) -> Shown {
     }
 }
 
-fn sent(v: u64, scene: &Shown, lang: Language, published: Option<RoundNo>) -> String {
-    serde_json::to_string(&Sent { v, scene, lang, published }).expect("texts and numbers")
+fn sent(scene: Sent<'_>) -> String {
+    serde_json::to_string(&scene).expect("texts and numbers")
 }
 
 /// What a language has: the scene, and the standings that are published.
@@ -213,7 +222,8 @@ impl Publisher {
         }
         let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
         let of = |(language, scene, standings): Made| {
-            let sent = sent(version, &scene, language, after);
+            let (v, lang) = (version, language);
+            let sent = sent(Sent { v, scene: &scene, lang, published: after, invites: false });
             InLanguage { language, scene, standings, after, sent }
         };
         let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);

@@ -11,6 +11,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::player::Player;
 use crate::language::{Language, Sentences, tr};
 use crate::screens::Open;
+use crate::screens::hall::doubts_after;
 use crate::session::Keeper;
 use crate::text;
 
@@ -123,12 +124,14 @@ fn standing_of<F: Shows>(
         Some(text!(language, F::said("own-total"), total = total, round = after.get()))
     });
     let key = if published == read { "own-rank" } else { "own-rank-published" };
-    let rank = published.and_then(|after| {
-        let ranks = F::ranks(open, after);
-        let rank = text!(language, key, rank = ranks.of(player)?.rank?);
-        // As the table says it that everybody reads.
-        let open = ranks.provisional.then(|| tr(language, "projector-provisional"));
-        Some([rank].into_iter().chain(open))
-    });
-    total.into_iter().chain(rank.into_iter().flatten()).collect()
+    let rank = |after| {
+        let rank = F::ranks(open, after).of(player)?.rank?;
+        Some(text!(language, key, rank = rank))
+    };
+    // What may still change is marked as in the table that everybody reads.
+    let doubt = |after: Option<RoundNo>| after.map(|after| doubts_after(open, language, after));
+    let of_total = doubt(read.filter(|_| published != read && total.is_some()));
+    let of_rank = doubt(published);
+    let told = [total, of_total, published.and_then(rank), of_rank];
+    told.into_iter().flatten().collect()
 }

@@ -5,9 +5,9 @@ use serde::Serialize;
 use super::block::{Block, Kind, Row, Tile, Time, Weight};
 use super::keying::Keying;
 use super::own::Own;
-use super::told::{At, called, leaders, line, rows, standings_table};
+use super::told::{At, called, leaders, legend, line, rows, standings_table};
 use crate::domain::ids::PlayerId;
-use crate::language::{Language, tr};
+use crate::language::Language;
 use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 
@@ -164,7 +164,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
             let blocks = vec![
                 line(title, Weight::Title),
                 line(provisional, Weight::Notice),
-                line(&tr(hall.language, "web-legend"), Weight::Legend),
+                legend(of, hall.language),
                 Some(standings_table(headings, of)),
             ];
             round("standings", blocks, None)

@@ -200,8 +200,8 @@ impl<F: Sentences> Staff<F> {
             Errand::List => {
                 let next = keeper.competition().changeable();
                 Ok(self.asked(keeper, (&who, language), |staff, asker| {
-                    let ways = Ways { next, second: staff.told_second(keeper, asker) };
-                    Answer::List(staff.list(keeper, asker), ways)
+                    let (second, held) = staff.told_second(keeper, asker);
+                    Answer::List(staff.list(keeper, asker), Ways { next, second, held })
                 }))
             }
             Errand::Alike(place) => {
@@ -304,7 +304,8 @@ impl<F: Sentences> Staff<F> {
         texts: Option<Texts>,
     ) -> Result<Answer, Refused> {
         // On the page of a second look the next one is in sight.
-        let goes_on = texts.is_none() && place.turn != Turn::First;
+        let opens = texts.is_none();
+        let goes_on = opens && place.turn != Turn::First;
         let begun = self.keying.begun(keeper.record(), place);
         let (kept, left) =
             begun.map(|begun| kept(keeper, (who, language), begun)).unwrap_or_default();
@@ -320,7 +321,7 @@ impl<F: Sentences> Staff<F> {
         let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
             let mut paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
             if goes_on {
-                paper.second = staff.told_second(keeper, asker);
+                (paper.second, _) = staff.told_second(keeper, asker);
             }
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
@@ -334,7 +335,8 @@ impl<F: Sentences> Staff<F> {
             noted.map_err(|error| not_saved(language, &error))?;
         }
         // Who looks at what is saved, or says once more what was just saved, keys nothing.
-        let keys = paper.begun != Some(false);
+        let keys =
+            paper.begun != Some(false) && (opens || !self.claims.has_saved(place, &who.station));
         let claim = self.claims.claim((place, keys), &who.station, keeper.now().elapsed_ms);
         let mut known = keeper.stations().iter().map(|known| &known.who);
         let other = claim.and_then(|station| known.find(|other| other.station == station));
@@ -477,7 +479,7 @@ impl<F: Sentences> Staff<F> {
             }
         }
         if let Some(place) = place {
-            self.claims.end(place);
+            self.claims.end(place, &who.station);
             self.worked.insert(who.station.clone(), place.round);
         }
     }

@@ -73,7 +73,7 @@ fn row(row: &StandingsRow) -> Row {
         name: row.name.clone(),
         club: row.club.clone(),
         figures: vec![row.gained.clone(), row.total.clone()],
-        why: String::new(),
+        why: row.before_equals.clone(),
     }
 }
 
@@ -82,13 +82,20 @@ pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> 
     Block::table(headings[1..].to_vec(), rows.iter().map(row).collect())
 }
 
+/// What the signs beside ranks mean; of places only where there were standings before.
+pub(super) fn legend(rows: &[StandingsRow], language: Language) -> Option<Block> {
+    let has_before = rows.iter().any(|row| row.moved.is_some());
+    let key = if has_before { "web-legend" } else { "web-legend-points" };
+    line(&tr(language, key), Weight::Legend)
+}
+
 /// Who leads, and what is told of the round.
 pub(super) fn leaders(leaders: Option<&Leaders>, language: Language) -> Vec<Option<Block>> {
     let Some(Leaders { title, rows, facts }) = leaders else { return Vec::new() };
     vec![
         line(title, Weight::Plain),
         Some(Block::table(Vec::new(), rows.iter().map(row).collect())),
-        line(&tr(language, "web-legend"), Weight::Legend),
+        legend(rows, language),
         (!facts.is_empty()).then(|| Block::Facts { rows: facts.clone() }),
     ]
 }

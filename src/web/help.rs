@@ -34,7 +34,11 @@ const HALL: [Keys; 4] = [
     ),
     (
         "web-help-title-code",
-        &[("web-help-term-head", "web-help-head"), ("own-code", "web-help-card")],
+        &[
+            ("projector-word", "web-help-word"),
+            ("web-help-term-head", "web-help-head"),
+            ("own-code", "web-help-card"),
+        ],
     ),
     ("web-help-title-others", &[("/screen", "web-help-screen"), ("https://", "web-help-staff")]),
     NETWORK,

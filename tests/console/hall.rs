@@ -368,7 +368,10 @@ fn letters_without_a_field_go_into_the_one_that_had_the_keyboard() {
         .harness
         .event(Input::Paste("1. ρόκα\n2) κάρο\n13.τάκο\n14.\n15: κάρα 16\n- ρόκα/κάρο".to_owned()));
     console.settle();
-    assert_eq!(text(&console, Field::Four), "blsprtnkaxvuρος νους σκορ ρόκα κάρο τάκο κάρα ρόκα κάρο ");
+    assert_eq!(
+        text(&console, Field::Four),
+        "blsprtnkaxvuρος νους σκορ ρόκα κάρο τάκο κάρα ρόκα κάρο "
+    );
     assert_eq!(reached(&console), before);
     // Another sheet begins at its first field.
     console.ask(UserCommand::TakeSheet(round(1), player(2)));

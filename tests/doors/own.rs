@@ -220,3 +220,37 @@ fn of_a_turn_whose_top_was_announced_a_player_reads_it_and_a_cancelled_one_is_qu
     let (_, of_turn) = own.split_once("<section class=\"card\" id=\"r1\">").unwrap();
     assert!(!of_turn.contains("class=\"bad\"") && of_turn.contains("TREX"), "{own}");
 }
+
+/// A solo, its points and the total went down with a slip that was keyed after the top was told, and nothing had said so.
+#[test]
+fn while_slips_of_a_turn_are_missing_what_it_brought_is_told_as_provisional() {
+    let mut hall = game();
+    let on_slip = |word: &str| OnSlip {
+        position: "H7".to_owned(),
+        word: word.to_owned(),
+        points: Some(8),
+        ..OnSlip::EMPTY
+    };
+    let (seen, written) = (on_slip("CAST"), on_slip("CASA"));
+    let reason = "citit greșit".to_owned();
+    hall.ask(Play::ReviseSlip { slip: SlipId::new(1).unwrap(), seen, written, reason });
+    let play =
+        serde_json::from_value(serde_json::json!({"position": "H7", "word": "CASA"})).unwrap();
+    let choice = Choice { play, criteria: vec![Criterion::Opens], despite: None };
+    hall.ask(Play::ChooseTop { turn: round(1), choice });
+    hall.ask(Play::AnnounceTop(round(1)));
+    let own = page(&hall, 1, "ro").body;
+    let missing = "? provizoriu · lipsește 1 fluturaș";
+    // Beside the total, and in the turn with the solo and its points.
+    assert!(own.contains(&format!("până la turul 1 · {missing}")), "{own}");
+    let (_, of_turn) = own.split_once("<section class=\"card\" id=\"r1\">").unwrap();
+    assert!(of_turn.contains(&format!("<p class=\"open\">{missing} · Solo: +")), "{own}");
+    assert!(of_turn.contains(" ?</b></header>"), "{own}");
+    let none = page(&hall, 2, "ro").body;
+    assert!(none.matches(missing).count() == 2 && !none.contains("Solo"), "{none}");
+    let turn = round(1);
+    hall.ask(Play::CollectSlips { turn, players: vec![player(3)], hand: Raised::Raised });
+    hall.ask(Play::KeySlip { player: Some(player(3)), turn, written: on_slip("CASA") });
+    let own = page(&hall, 1, "ro").body;
+    assert!(!own.contains("provizoriu") && !own.contains("Solo") && !own.contains(" ?<"), "{own}");
+}

@@ -3,15 +3,19 @@
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
+use eforos::commands::{HallStandings, Pinned};
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
 use eforos::domain::timing::PausedTiles;
+use eforos::language::Language;
+use eforos::screens::hall::Chosen;
+use eforos::stations::Publisher;
 use serde_json::{Value, json};
 
 use super::club::Club;
-use super::{Answer, Hall};
+use super::{Answer, Hall, automatic};
 use crate::common::tls::exchanged;
 use crate::day::{letters, player, round, words};
 
@@ -324,11 +328,13 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     let one = hall.request("GET /standings", &again, "").body;
     assert!(one.contains("Άννα") && one.contains("after round 1"), "{one}");
     assert!(one.contains(">2</td>") && !one.contains(">4</td>"), "{one}");
-    assert!(one.contains("<p class=\"legend\">Since the standings before: ▲ ▼ ="), "{one}");
+    // There were no standings before.
+    assert!(one.contains("<p class=\"legend\">The small number is points.</p>"), "{one}");
     hall.ask(Command::Publish { round: round(2) });
     assert_eq!(hall.scene("en")["published"], 2);
     let two = hall.request("GET /standings", &again, "").body;
     assert!(two.contains("after round 2"), "{two}");
+    assert!(two.contains("<p class=\"legend\">Since the standings before: ▲ ▼ ="), "{two}");
     let reason = "λάθος".to_owned();
     hall.ask(Command::WithdrawPublication { round: round(2), reason });
     assert_eq!(hall.request("GET /standings", &again, "").body, one);
@@ -357,4 +363,12 @@ fn standings_say_by_what_one_stands_before_another_of_as_many_points() {
         assert_eq!(first.contains(why), number == 2, "{page}");
         assert!(first.contains("Βίκυ") && !second.contains(why), "{page}");
     }
+    // So does a screen that is shown them.
+    let chosen = Chosen { pinned: &Pinned::Standings(HallStandings::Complete), ..automatic() };
+    let keeper = &hall.keeper;
+    let shown = Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen).unwrap();
+    let sent: Value = serde_json::from_str(&shown.in_language(Language::Greek).sent).unwrap();
+    let rows = &sent["blocks"].as_array().unwrap().last().unwrap()["rows"];
+    assert_eq!(rows[0]["why"], "περισσότερες έγκυρες πενταγράμματες: 1–0", "{sent}");
+    assert_eq!(rows[1].get("why"), None, "{sent}");
 }

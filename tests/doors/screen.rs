@@ -47,13 +47,15 @@ fn by_choice_phones_see_no_letters_before_their_time_is_over() {
     hall.ask(Play::StartRound { round: round(1) });
     let scene = hall.scene("el");
     assert!(!hall.has_letters() && !scene["time"].is_null(), "the time is told: {scene}");
-    // A further screen is asked for an invitation.
+    // A further screen is asked for an invitation, also one that is open: its page reads itself anew.
+    assert_eq!(scene["invites"], true);
     let screen = hall.request("GET /screen", &[("Accept-Language", "en")], "");
     assert!(screen.status == 403 && screen.body.contains("invitation"), "{screen:?}");
     assert_eq!(hall.get("/standings").status, 200);
     // While it runs it is chosen otherwise, and back.
     hall.choose(Phones::Everything);
     assert!(hall.has_letters());
+    assert_eq!(hall.scene("el").get("invites"), None);
     assert_eq!(hall.get("/screen").status, 200);
     hall.choose(Phones::NoLetters);
     assert!(!hall.has_letters());
@@ -92,6 +94,14 @@ fn help_says_what_each_page_of_the_hall_is_for() {
     let help = hall.request("GET /help", &[("Accept-Language", "en")], "").body;
     for said in ["“Now” shows", "“My sheets” shows", "player’s card", "/screen", "press F11"]
     {
+        assert!(help.contains(said), "{said}: {help}");
+    }
+    // The welcome tells the hall's word, and players what it is.
+    for (language, said) in [
+        ("en", "<b>The hall’s word</b> A word or a number that somebody in the hall calls before"),
+        ("el", "<b>Η λέξη της αίθουσας</b> Μια λέξη ή ένας αριθμός που λέει κάποιος"),
+    ] {
+        let help = hall.request("GET /help", &[("Accept-Language", language)], "").body;
         assert!(help.contains(said), "{said}: {help}");
     }
 }

@@ -74,7 +74,7 @@ fn who_keys_a_second_time_goes_from_sheet_to_sheet_and_gets_none_that_they_keyed
     assert_eq!(club.ask(&anna, 2, key(1, 2, "τάκος")).1["what"], "keyed");
     // Who keyed them is offered neither; who did not is led to the page that shows nothing of them.
     assert!(!club.get(&anna, "/s").body.contains("?again"));
-    assert_eq!(leads(&mut club, &anna, "/s/next?again"), "/s");
+    assert_eq!(leads(&mut club, &anna, "/s/next?again"), "/s?second");
     let list = club.get(&vicky, "/s").body;
     assert!(list.contains("href=\"/s/next?again\">Δεύτερη καταχώριση · περιμένουν 2<"), "{list}");
     assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s/1/1/again");
@@ -99,10 +99,10 @@ fn who_keys_a_second_time_goes_from_sheet_to_sheet_and_gets_none_that_they_keyed
     let next = leads(&mut club, &vicky, "/s/next?after=/s/1/1/again&told=agrees");
     assert_eq!(next, "/s/1/2/again?told=agrees&of=1/1");
     assert!(club.get(&vicky, "/s/1/2/saved").body.contains("ΤΑΚΟΣ"));
-    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s");
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s?second");
     assert!(!club.get(&vicky, "/s").body.contains("?again"));
     let mut club = club.again();
-    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s", "nor after a restart");
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s?second", "nor after a restart");
     // On the page of a sheet that another keyed, the keyboard is on the way to key it again.
     let page = club.get(&niki, "/s/1/2").body;
     assert!(page.contains("href=\"/s/1/2/again\" autofocus"), "{page}");
@@ -214,4 +214,57 @@ fn what_was_seen_of_a_round_hinders_nobody_once_it_is_played_again() {
     let asked = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {}});
     let (status, told) = club.ask(&vicky, 2, asked);
     assert_eq!((status, &told["what"]), (200, &json!("agrees")), "{told}");
+}
+
+/// The page of a sheet that was saved looks once more before it goes on, and held it for minutes.
+#[test]
+fn a_saved_sheet_is_nobodys_and_who_holds_all_that_wait_is_named() {
+    let mut club = Club::new(true);
+    let [anna, vicky, niki] =
+        [("Άννα", "1"), ("Βίκυ", "2"), ("Νίκη", "3")].map(|(name, at)| club.joined(name, at));
+    let looks = |club: &mut Club<Anagram>, who: &Device, path: &str, fives: &str| {
+        let look = json!({"n": 1, "path": path, "fields": {"5": fives}});
+        assert_eq!(club.api(who, "POST /api/look", &look).0, 200);
+        let draft = json!({"rev": 9, "path": path, "fields": {"5": fives}});
+        assert_eq!(club.api(who, "PUT /api/draft", &draft).0, 200);
+    };
+    assert_eq!(club.get(&anna, "/s/1/1").status, 200);
+    assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
+    looks(&mut club, &anna, "/s/1/1", "τάκος ν");
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s/1/1/again");
+    let page = club.get(&vicky, "/s/1/1/again").body;
+    assert!(!page.contains("Το πληκτρολογεί τώρα"), "{page}");
+    // Now she holds the only one that waits.
+    assert_eq!(leads(&mut club, &niki, "/s/next?again"), "/s?second");
+    let held = "Όσα περιμένουν τα έχει τώρα άλλος σταθμός: Βίκυ.";
+    let list = club.get(&niki, "/s?second").body;
+    assert!(list.contains(held), "{list}");
+    assert!(!club.get(&niki, "/s").body.contains(held), "nobody asked");
+    let asked = again(&club, 1, "τάκοι");
+    assert_eq!(club.ask(&vicky, 2, asked).1["what"], "differs");
+    looks(&mut club, &vicky, "/s/1/1/again", "τάκοι");
+    let page = club.get(&niki, "/s/1/1/settle").body;
+    assert!(!page.contains("Το πληκτρολογεί τώρα"), "{page}");
+    // Who opens what they saved, and types there, is at it again.
+    assert_eq!(club.get(&anna, "/s/1/1").status, 200);
+    looks(&mut club, &anna, "/s/1/1", "τάκος να");
+    let page = club.get(&niki, "/s/1/1/settle").body;
+    assert!(page.contains("Το πληκτρολογεί τώρα άλλος σταθμός: Άννα"), "{page}");
+}
+
+/// They landed in the first keying of another player's sheet.
+#[test]
+fn who_settled_goes_on_with_the_next_second_keying_or_is_told_that_there_is_none() {
+    let mut club = Club::new(true);
+    another_round(&mut club);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
+    let next = "/s/next?after=/s/1/1/settle&told=settled";
+    // One of the same round is missing, and nothing waits for her.
+    let none = leads(&mut club, &anna, next);
+    assert_eq!(none, "/s?told=settled&of=1/1&second");
+    let list = club.get(&anna, &none).body;
+    assert!(list.contains("Τίποτε δεν περιμένει τώρα δεύτερη ματιά"), "{list}");
+    assert_eq!(club.ask(&anna, 2, key(2, 1, "τάκος")).1["what"], "keyed");
+    assert_eq!(leads(&mut club, &vicky, next), "/s/2/1/again?told=settled&of=1/1");
 }

@@ -25,6 +25,7 @@ web-screen-awake = Desactiveu el repòs de l’aparell.
 web-no-standings = Encara no s’ha publicat cap classificació: surt aquí quan es publica.
 web-newer-now = La sala veu una altra classificació que la publicada: és a «Ara».
 web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
+web-legend-points = El número petit són punts.
 web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.
 web-legend-figure = El número petit: { $figure }.
 web-screen-invited = Aquesta pantalla necessita ara una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
@@ -73,5 +74,6 @@ web-help-title-code = Els codis
 web-help-title-others = Pantalles i auxiliars
 web-help-term-head = esdeveniment … · codi …
 web-help-head = El segell de tot el que s’havia registrat fins aleshores. Fotografieu-lo: si després es canvia res d’amagat, ja no quadra, i la verificació ho mostra.
+web-help-word = Una paraula o un nombre que algú de la sala diu abans del primer sorteig. Juntament amb la llavor, segellada abans, decideix tots els sortejos: ningú no pot triar-ne el resultat.
 web-help-card = Deu signes a la targeta del jugador: només obren les vostres partides. Aquest mòbil els recorda fins que li digueu que els oblidi.
 web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge. La primera vegada el navegador avisa, perquè ningú de fora no respon d’aquell ordinador: s’hi passa per «Avançat» o «Detalls». Qui en vulgui estar segur mira allà el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb les xifres que mostra l’arbitratge al costat de la invitació.

@@ -25,6 +25,7 @@ web-screen-awake = Switch this device’s own sleep off.
 web-no-standings = No standings were published yet: they stand here once they are.
 web-newer-now = The hall is shown other standings than those that were published: “Now” has them.
 web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
+web-legend-points = The small number is points.
 web-legend-places = Since the standings before: ▲ ▼ = are places.
 web-legend-figure = The small number: { $figure }.
 web-screen-invited = This screen needs an invitation now: ask the referee for one, and open the https address that it names.
@@ -73,5 +74,6 @@ web-help-title-code = The codes
 web-help-title-others = Screens and assistants
 web-help-term-head = event … · code …
 web-help-head = The seal of all that was recorded of the competition up to then. Photograph it: if something is changed in secret later it does not fit any more, and verifying shows it.
+web-help-word = A word or a number that somebody in the hall calls before the first draw. Together with the secret seed, sealed before, it settles every draw: so nobody could choose the letters.
 web-help-card = Ten signs on the player’s card: they open your own sheets and nothing else. This phone remembers them until you tell it to forget.
 web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen. At the first visit the browser warns, for nobody outside vouches for that computer: “Advanced” or “Details” leads on. Whoever wants to be sure looks at the certificate there (“Not secure” or the lock in the address bar): its SHA-256 begins with the digits that the referee shows beside the invitation.

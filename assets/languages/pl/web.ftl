@@ -25,6 +25,7 @@ web-screen-awake = Wyłącz usypianie urządzenia.
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji: pojawi się tu po ogłoszeniu.
 web-newer-now = Na sali widać inną klasyfikację niż ogłoszona: jest pod „Teraz”.
 web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
+web-legend-points = Mała liczba to punkty.
 web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.
 web-legend-figure = Mała liczba: { $figure }.
 web-screen-invited = Ten ekran wymaga teraz zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.
@@ -73,5 +74,6 @@ web-help-title-code = Kody
 web-help-title-others = Ekrany i asysta
 web-help-term-head = zdarzenie … · kod …
 web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
+web-help-word = Słowo albo liczba, którą ktoś z sali mówi przed pierwszym losowaniem. Razem z ziarnem, zapieczętowanym wcześniej, rozstrzyga wszystkie losowania: nikt nie może wybrać ich wyniku.
 web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje partie. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
 web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od cyfr, które pokazuje sędzia obok zaproszenia.

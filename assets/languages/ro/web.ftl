@@ -25,6 +25,7 @@ web-screen-awake = Opriți adormirea dispozitivului.
 web-no-standings = Nu s-a publicat încă un clasament: apare aici după ce este publicat.
 web-newer-now = Sala vede alt clasament decât cel publicat: se află la „Acum”.
 web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
+web-legend-points = Numărul mic sunt puncte.
 web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.
 web-legend-figure = Numărul mic: { $figure }.
 web-screen-invited = Acest ecran are acum nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.
@@ -73,5 +74,6 @@ web-help-title-code = Codurile
 web-help-title-others = Ecrane și arbitri secunzi
 web-help-term-head = eveniment … · cod …
 web-help-head = Pecetea a tot ce s-a înregistrat la concurs până atunci. Fotografiați-o: dacă se schimbă ceva pe ascuns mai târziu, nu se mai potrivește, iar verificarea o arată.
+web-help-word = Un cuvânt sau un număr spus de cineva din sală înaintea primei extrageri. Împreună cu sămânța, pecetluită dinainte, hotărăște toate extragerile: nimeni nu poate alege literele.
 web-help-card = Zece semne pe cardul jucătorului: deschid numai fluturașii dumneavoastră. Acest telefon le ține minte până îi spuneți să le uite.
 web-help-staff = Arbitrii secunzi intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului. La prima vizită browserul avertizează, căci nimeni din afară nu garantează pentru acel calculator: se trece prin „Avansat” sau „Detalii”. Cine vrea să fie sigur privește acolo certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cifrele pe care le arată arbitrul lângă invitație.

@@ -8,9 +8,15 @@ use crate::stations::keying::Place;
 /// So long after its last sign of life somebody is at a sheet, in milliseconds.
 const CLAIM_MS: i64 = 3 * 60 * 1000;
 
+type Sheet = (RoundNo, Option<PlayerId>);
+
 /// The station that was at each sheet last, and when it was seen there.
 #[derive(Debug, Default)]
-pub struct Claims(BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>);
+pub struct Claims {
+    at: BTreeMap<Sheet, (String, i64)>,
+    /// What each station saved last: its page may look once more before it goes on.
+    saved: BTreeMap<String, Sheet>,
+}
 
 const fn lasts(at_ms: i64, now_ms: i64) -> bool {
     at_ms.saturating_add(CLAIM_MS) > now_ms
@@ -27,9 +33,10 @@ impl Claims {
     ) -> Option<String> {
         let at = (place.round, place.player);
         let before = if keys {
-            self.0.insert(at, (station.to_owned(), now_ms))
+            self.saved.retain(|of, saved| of != station || *saved != at);
+            self.at.insert(at, (station.to_owned(), now_ms))
         } else {
-            self.0.get(&at).cloned()
+            self.at.get(&at).cloned()
         };
         let before = before.filter(|(_, at_ms)| place.player.is_some() && lasts(*at_ms, now_ms));
         before.map(|(other, _)| other).filter(|other| other != station)
@@ -37,26 +44,38 @@ impl Claims {
 
     /// Whether no other station is there.
     pub fn is_free(&self, place: Place, station: &str, now_ms: i64) -> bool {
-        let claim = self.0.get(&(place.round, place.player));
-        claim.is_none_or(|(other, at_ms)| other == station || !lasts(*at_ms, now_ms))
+        self.other(place, station, now_ms).is_none()
+    }
+
+    /// Which other station is there.
+    pub fn other(&self, place: Place, station: &str, now_ms: i64) -> Option<&str> {
+        let (other, at_ms) = self.at.get(&(place.round, place.player))?;
+        (other != station && lasts(*at_ms, now_ms)).then_some(other)
+    }
+
+    /// Whether this is what the station saved last, and did not open since.
+    pub fn has_saved(&self, place: Place, station: &str) -> bool {
+        self.saved.get(station) == Some(&(place.round, place.player))
     }
 
     /// The sheets at which another station is, and which.
     pub fn others(&self, station: &str, now_ms: i64) -> impl Iterator<Item = (Place, &String)> {
         let at = self
-            .0
+            .at
             .iter()
             .filter(move |(_, (other, at_ms))| other != station && lasts(*at_ms, now_ms));
         at.map(|(&(round, player), (other, _))| (Place::first(round, player), other))
     }
 
-    /// Nobody is there any more.
-    pub fn end(&mut self, place: Place) {
-        self.0.remove(&(place.round, place.player));
+    /// This station saved it: nobody is there any more.
+    pub fn end(&mut self, place: Place, station: &str) {
+        self.at.remove(&(place.round, place.player));
+        self.saved.insert(station.to_owned(), (place.round, place.player));
     }
 
     /// This station is nowhere any more.
     pub fn leave(&mut self, station: &str) {
-        self.0.retain(|_, (at, _)| at != station);
+        self.at.retain(|_, (at, _)| at != station);
+        self.saved.remove(station);
     }
 }

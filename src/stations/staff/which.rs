@@ -1,7 +1,7 @@
 //! Which sheet a station takes: the list, the next one, the one that somebody names.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Staff;
 use crate::domain::ids::RoundNo;
@@ -65,11 +65,32 @@ impl<F: Sentences> Staff<F> {
         others.collect()
     }
 
-    /// What the way to the next sheet is called that waits for a second look of who asks; `None` where none does.
-    pub(super) fn told_second(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Option<String> {
-        let waiting = self.second(keeper, asker).len();
+    /// What the way to the next sheet is called that waits for a second look of who asks, `None` where none does; and by
+    /// whom they are held, where none is free.
+    pub(super) fn told_second(
+        &self,
+        keeper: &Keeper<F>,
+        asker: &Asker<'_>,
+    ) -> (Option<String>, Option<String>) {
+        let waiting = self.second(keeper, asker);
+        if waiting.is_empty() {
+            return (None, None);
+        }
         let called = self.keying.called_second();
-        (waiting > 0).then(|| text!(asker.language, called, count = waiting))
+        let second = text!(asker.language, called, count = waiting.len());
+        let now_ms = keeper.now().elapsed_ms;
+        let holder = |place: &Place| self.claims.other(*place, &asker.who.station, now_ms);
+        let holders: Option<BTreeSet<&str>> = waiting.iter().map(holder).collect();
+        let held = holders.map(|stations| {
+            let known = keeper.stations().iter().map(|known| &known.who);
+            let names: BTreeSet<&str> = known
+                .filter(|who| stations.contains(who.station.as_str()))
+                .map(|who| who.name.as_str())
+                .collect();
+            let names = names.into_iter().collect::<Vec<_>>().join(", ");
+            text!(asker.language, "staff-second-held", names = names)
+        });
+        (Some(second), held)
     }
 
     fn second(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Vec<Place> {

@@ -76,6 +76,8 @@ pub(super) struct Line {
     pub refused: Option<Typed>,
     /// What was looked for and is not there, and what is said of that.
     pub found: Option<(String, String)>,
+    /// Whether one was asked for that waits for a second person.
+    pub second: bool,
 }
 
 /// What was typed in a line of the list, and why it was not done.

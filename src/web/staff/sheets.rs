@@ -16,7 +16,7 @@ use super::words::escaped;
 use super::{line, pictures};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
-use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Refused, Texts, Turn};
+use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Refused, Texts, Turn, Ways};
 use crate::text;
 
 /// So many words at the most are told to have been moved, and none that is longer.
@@ -40,7 +40,7 @@ pub(super) async fn list(
     let rest = rest.unwrap_or_default();
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
-    let line = Line { round, ..Line::default() };
+    let line = Line { round, second: asked.contains_key("second"), ..Line::default() };
     listed(
         &house,
         &headers,
@@ -60,6 +60,14 @@ pub(super) async fn listed(
     match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
         Answer::List(rounds, ways) => {
             let mut said: Vec<(String, &'static str)> = said.into_iter().collect();
+            // Whoever asked for one that waits for a second person is told why they have the list.
+            let language = house.look(headers).language;
+            let why = match &ways {
+                Ways { held: Some(held), .. } => Some(held.clone()),
+                Ways { second: None, .. } => Some(tr(language, "staff-second-none")),
+                Ways { .. } => None,
+            };
+            said.extend(why.filter(|_| line.second).map(|why| (why, "open")));
             let asks = |round: &OfRound| {
                 let unnamed = round.unnamed.iter().map(|(_, ask)| ask);
                 let asks = round.collect.iter().map(|of| &of.ask).chain(unnamed);
@@ -110,25 +118,18 @@ pub(super) async fn next_sheet(
     // A second look goes on with the next one.
     let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
     let look = if again { Turn::Again } else { Turn::First };
-    let next =
-        |look| house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(look, after));
-    // Two keyings that differed were met by either: while sheets of that round are missing, these come first.
-    let missing = match after.filter(|at| at.turn == Turn::Settle) {
-        Some(settled) => match next(Turn::First).await {
-            Answer::Go(Some(place)) if place.round == settled.round => Some(place),
-            _ => None,
-        },
-        None => None,
-    };
-    let answer = match missing {
-        Some(place) => Answer::Go(Some(place)),
-        None => next(look).await,
-    };
+    let errand = Errand::Next(look, after);
+    let answer = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
     match answer {
         Answer::Go(place) => {
             let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
             let is_last = place.is_none() && !again && !told.is_empty();
             let told = if is_last { told + "&last" } else { told };
+            let told = match (again && place.is_none(), told.is_empty()) {
+                (false, _) => told,
+                (true, true) => "?second".to_owned(),
+                (true, false) => told + "&second",
+            };
             // Who asked for one that is missing has another in hand than they think.
             let second = !again && place.is_some_and(|place| place.turn == Turn::Again);
             let told = if second && told.is_empty() { "?told=none_missing" } else { &told };

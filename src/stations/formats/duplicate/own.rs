@@ -1,22 +1,25 @@
 //! What a player of a duplicate game reads: the own slips of turns that are closed, each with its verdict; nothing of a
 //! turn whose play was not announced, and of its top what the hall heard.
 
+use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::notation::position_text;
+use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::Turn;
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::formats::duplicate::verdict::{At, as_written, because};
-use crate::language::{Language, tr};
+use crate::language::{Language, Sentences as _, tr};
 use crate::screens::Tone;
 use crate::screens::formats::duplicate::RackData;
+use crate::screens::formats::duplicate::keyed::missing;
 use crate::stations::block::{Block, Tile};
 use crate::stations::keying::Chip;
 use crate::stations::own::{Own, OwnRound};
 use crate::stations::told::tile;
 use crate::text;
 
-type Open<'a> = crate::screens::Open<'a, crate::domain::formats::duplicate::state::Duplicate>;
+type Open<'a> = crate::screens::Open<'a, Duplicate>;
 
 /// All closed turns of a player, the newest first.
 pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
@@ -54,14 +57,18 @@ fn of_turn(
     let groups = groups.unwrap_or_default();
     let whole = RackData::whole(game.rules(), (&groups.0, &groups.1));
     let tiles: Vec<Tile> = whole.tiles().map(tile).collect();
+    let told_solo = (solo > 0).then(|| text!(language, "own-solo", points = solo));
+    let doubt = doubt(open, language, number, solo > 0).filter(|_| turn.cancelled.is_none());
+    let mark = if doubt.is_some() { " ?" } else { "" };
     Some(OwnRound {
         number: number.get(),
         title: text!(language, "own-turn", turn = number.get()),
-        points: points(language, turn, judged.points + solo),
-        state: match turn.cancelled {
-            Some(_) => Some((tr(language, "own-cancelled"), Tone::Ignored)),
-            None if solo > 0 => Some((text!(language, "own-solo", points = solo), Tone::Good)),
-            None => None,
+        points: points(language, turn, judged.points + solo) + mark,
+        state: match (turn.cancelled, doubt, told_solo) {
+            (Some(_), ..) => Some((tr(language, "own-cancelled"), Tone::Ignored)),
+            (None, Some(doubt), Some(solo)) => Some((format!("{doubt} · {solo}"), Tone::Open)),
+            (None, Some(doubt), None) => Some((doubt, Tone::Open)),
+            (None, None, solo) => solo.map(|solo| (solo, Tone::Good)),
         },
         above: vec![Block::Tiles { name: String::new(), tiles }],
         fields: std::iter::once((tr(language, "own-slip"), String::new(), vec![chip]))
@@ -69,6 +76,23 @@ fn of_turn(
             .collect(),
         ..OwnRound::default()
     })
+}
+
+/// That what a turn brought may still be less: slips of it are missing, or what others wrote may take a solo.
+fn doubt(open: &Open<'_>, language: Language, number: RoundNo, has_solo: bool) -> Option<String> {
+    let missing = missing(open, number).len();
+    if missing > 0 {
+        let key = Duplicate::said("projector-provisional-missing");
+        return Some(text!(language, key, count = missing));
+    }
+    let game = &open.contest().game;
+    let takes = || {
+        let mut players = in_game(&open.contest().common, number).into_iter();
+        open.judged.undecided.iter().any(|word| word.turn == number)
+            || players.any(|player| game.is_unsettled(number, player))
+            || game.slips_at(number, None).next().is_some()
+    };
+    (has_solo && takes()).then(|| tr(language, "projector-provisional"))
 }
 
 /// The play that was announced, and what it was worth.
