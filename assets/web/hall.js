@@ -67,11 +67,6 @@ const tile = (tag, { l, v, k, h }, isNew) => {
   return made;
 };
 
-// The row of whose card this phone was shown, as `fresh.js` keeps it.
-const own = () => {
-  try { return localStorage[`own ${document.title}`]; } catch (_) { return ''; }
-};
-
 const number = value => value.toLocaleString(document.documentElement.lang);
 const heads = (scope, ...children) => Object.assign(element('th', '', ...children), { scope });
 
@@ -87,13 +82,13 @@ const blocks = {
     element('div', '', element('dt', '', what), element('dd', '', is))))],
   table: ({ named, headings, rows }) => {
     const table = element('table');
-    if (named) {
-      table.append(element('thead', 'named', element('tr', '', heads('col', named[0]), element('th'), heads('col', named[1]))));
-    } else if (headings.length) {
-      table.append(element('thead', '', element('tr', '', element('th'), element('th'), element('th'),
-        ...headings.map(one => heads('col', one)))));
-    }
-    const mine = own();
+    const head = (css, ...cells) => table.append(element('thead', css, element('tr', '', ...cells)));
+    const th = () => element('th');
+    if (named) head('named', heads('col', named[0]), th(), heads('col', named[1]));
+    else if (headings.length) head('', th(), th(), th(), ...headings.map(one => heads('col', one)));
+    // The row of whose card this phone was shown, as `fresh.js` keeps it.
+    let mine;
+    try { mine = localStorage[`own ${document.title}`]; } catch (_) { }
     table.append(element('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures, why }) =>
       element('tr', n && `#n${n}` === mine ? 'own' : '', element('td', 'rank', rank), element('td', 'moved', moved),
         heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club)), ...(why ? [element('small', '', why)] : [])),

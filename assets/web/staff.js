@@ -109,7 +109,7 @@ const done = (one, told, here) => {
     const [,, round, player] = one.path.split('/');
     const late = more();
     const why = late ? said.more : told.settle && said.differs;
-    put(SENT, [get(SENT) || said.sent, told.took ? `${one.whose}: ${told.took.join('–')}` : isNameless(one) ? one.whose : player + '-' + round].join(' '));
+    put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : player + '-' + round].join(' '));
     put(key, late && joined(get(key), { there: null }));
     if (isNameless(one)) {
       if (form) byId('refused').hidden = true;

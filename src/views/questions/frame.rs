@@ -94,20 +94,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         first.shortcut = confirm.shortcut.take();
     }
     let yes = takes_player || (asked.hindrances.is_empty() && asked.ready);
-    let fields = asked.fields.into_iter().map(|(entry, key)| {
-        let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));
-        let field = match entry {
-            Entry::Reason
-            | Entry::Message
-            | Entry::HallWord
-            | Entry::Person
-            | Entry::PlayerName
-            | Entry::PlayerClub => field.free(language),
-            _ => field,
-        };
-        field.focused(sight.desk.focus)
-    });
-    let fields: Vec<FieldData> = fields.collect();
+    let fields = fields(sight, std::mem::take(&mut asked.fields));
     // What was typed is not thrown away by a slip of the mouse.
     let dismissable = dismissable && fields.iter().all(|field| field.value.trim().is_empty());
     let keys = match asked.enter {
@@ -163,4 +150,23 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         more: tr(language, "dialog-more"),
         dismissable,
     })
+}
+
+/// What is to be typed.
+fn fields<F: OwnViews>(sight: &Sight<'_, F>, asked: Vec<(Entry, &'static str)>) -> Vec<FieldData> {
+    let language = sight.language();
+    let field = |(entry, key): (Entry, &str)| {
+        let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));
+        let field = match entry {
+            Entry::Reason
+            | Entry::Message
+            | Entry::HallWord
+            | Entry::Person
+            | Entry::PlayerName
+            | Entry::PlayerClub => field.free(language),
+            _ => field,
+        };
+        field.focused(sight.desk.focus)
+    };
+    asked.into_iter().map(field).collect()
 }

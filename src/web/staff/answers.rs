@@ -16,6 +16,9 @@ use crate::language::tr;
 use crate::stations::{From, Refused, Why, held_at};
 use crate::web::tongue;
 
+/// What takes a line of numbers as it is typed.
+pub(super) const BY_NUMBERS: &str = "result";
+
 /// The longest body in bytes: of what is typed of a sheet or a word, and of a form of a few short fields.
 pub(super) const TYPED: usize = 32 * 1024;
 pub(super) const FEW: usize = 1024;

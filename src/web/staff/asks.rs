@@ -7,7 +7,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value, json};
 
-use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
+use super::answers::{
+    BY_NUMBERS, Pairs, TYPED, body, form, from, not_read, of, plain, refused, to,
+};
 use super::house::{House, Me};
 use super::numbers::numbers;
 use super::pages::{Line, Typed, View, page};
@@ -22,9 +24,6 @@ use crate::stations::{
 };
 use crate::storage::AskId;
 use crate::text;
-
-/// What takes a line of numbers as it is typed.
-pub(super) const BY_NUMBERS: &str = "result";
 
 /// So many answers at the most are read of a form.
 const MOST_ANSWERS: usize = 500;

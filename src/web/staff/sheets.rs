@@ -8,8 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde_json::{Map, Value};
 
-use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
-use super::asks::BY_NUMBERS;
+use super::answers::{BY_NUMBERS, FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{Line, Typed, View, page};
 use super::words::escaped;

@@ -119,7 +119,9 @@ pub(super) fn document(report: &PlayerReport, language: Language, templates: &Te
         [("exchange-penalties", &report.sanctions), ("exchange-objections", &report.objections)];
     for (key, lines) in told.into_iter().filter(|(_, lines)| !lines.is_empty()) {
         leaf.heading(&tr(language, key));
-        lines.iter().for_each(|line| leaf.body(line));
+        for line in lines {
+            leaf.body(line);
+        }
     }
     leaf.finish()
 }
