@@ -53,7 +53,7 @@ setInterval(() => {
 
 // painting
 
-const element = (tag, className = '', ...children) => {
+const make = (tag, className = '', ...children) => {
   const made = Object.assign(document.createElement(tag), { className });
   made.append(...children);
   return made;
@@ -61,48 +61,48 @@ const element = (tag, className = '', ...children) => {
 
 const tile = (tag, { l, v, k, h }, isNew) => {
   const isDown = l == null;
-  const made = element(tag, `tile ${k}${h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
+  const made = make(tag, `tile ${k}${h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
   if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : l);
-  if (!isDown) made.append(element('b', '', l), element('i', '', v));
+  if (!isDown) made.append(make('b', '', l), make('i', '', v));
   return made;
 };
 
 const number = value => value.toLocaleString(document.documentElement.lang);
-const heads = (scope, ...children) => Object.assign(element('th', '', ...children), { scope });
+const heads = (scope, ...children) => Object.assign(make('th', '', ...children), { scope });
 
 const blocks = {
-  line: ({ weight, text }) => [weight === 'title' ? element('h1', '', text) : element('p', weight, text)],
+  line: ({ weight, text }) => [weight === 'title' ? make('h1', '', text) : make('p', weight, text)],
   tiles: ({ name, tiles }) => {
-    const row = element('ul', 'tiles', ...tiles.map(one => tile('li', one)));
-    return name ? [element('p', 'name', name), row] : [row];
+    const row = make('ul', 'tiles', ...tiles.map(one => tile('li', one)));
+    return name ? [make('p', 'name', name), row] : [row];
   },
-  count: ({ value, of, about }) => [element('p', 'count', element('b', '', number(value)),
-    element('span', '', `/ ${number(of)}`), element('small', '', about))],
-  facts: ({ rows }) => [element('dl', '', ...rows.map(([what, is]) =>
-    element('div', '', element('dt', '', what), element('dd', '', is))))],
+  count: ({ value, of, about }) => [make('p', 'count', make('b', '', number(value)),
+    make('span', '', `/ ${number(of)}`), make('small', '', about))],
+  facts: ({ rows }) => [make('dl', '', ...rows.map(([what, is]) =>
+    make('div', '', make('dt', '', what), make('dd', '', is))))],
   table: ({ named, headings, rows }) => {
-    const table = element('table');
-    const head = (css, ...cells) => table.append(element('thead', css, element('tr', '', ...cells)));
-    const th = () => element('th');
+    const table = make('table');
+    const head = (css, ...cells) => table.append(make('thead', css, make('tr', '', ...cells)));
+    const th = () => make('th');
     if (named) head('named', heads('col', named[0]), th(), heads('col', named[1]));
     else if (headings.length) head('', th(), th(), th(), ...headings.map(one => heads('col', one)));
     // The row of whose card this phone was shown, as `fresh.js` keeps it.
     let mine;
     try { mine = localStorage[`own ${document.title}`]; } catch (_) { }
-    table.append(element('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures, why }) =>
-      element('tr', n && `#n${n}` === mine ? 'own' : '', element('td', 'rank', rank), element('td', 'moved', moved),
-        heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club)), ...(why ? [element('small', '', why)] : [])),
-        ...figures.map(one => element('td', 'figure', one))))));
+    table.append(make('tbody', '', ...rows.map(({ n, rank, moved, name, club, figures, why }) =>
+      make('tr', n && `#n${n}` === mine ? 'own' : '', make('td', 'rank', rank), make('td', 'moved', moved),
+        heads('row', make('bdi', '', name), make('small', '', make('bdi', '', club)), ...(why ? [make('small', '', why)] : [])),
+        ...figures.map(one => make('td', 'figure', one))))));
     // How many pages of a screen they are.
     main.style.setProperty('--of', Math.ceil(rows.length / 12));
     return [table];
   },
-  marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
-    element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
-  board: ({ columns, rows, squares }) => [element('div', 'board',
-    ...['', ...columns].map(name => element('i', '', name)), ...[].concat(...squares.map(({ t, s, n, p }, at) => [
-      ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
-      t ? tile('span', t, n) : element('span', p, s)])))],
+  marks: ({ marks }) => [make('ul', 'marks', ...marks.map(([what, isIn]) =>
+    make('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
+  board: ({ columns, rows, squares }) => [make('div', 'board',
+    ...['', ...columns].map(name => make('i', '', name)), ...[].concat(...squares.map(({ t, s, n, p }, at) => [
+      ...(at % columns.length ? [] : [make('i', '', rows[at / columns.length])]),
+      t ? tile('span', t, n) : make('span', p, s)])))],
 };
 
 let scene = null;
@@ -165,13 +165,13 @@ const paint = data => {
   for (const block of data.blocks) main.append(...blocks[block.is](block));
   if (data.time) {
     time = {
-      all: element('div', 'time'), digits: element('p', 'digits'), said: element('p', 'said'),
-      bar: element('progress'),
+      all: make('div', 'time'), digits: make('p', 'digits'), said: make('p', 'said'),
+      bar: make('progress'),
     };
     time.digits.setAttribute('role', 'timer');
     time.said.setAttribute('role', 'status');
     time.bar.max = data.time.full;
-    time.all.append(time.digits, time.said, time.bar, element('p', 'full', `${said.of} ${clock(data.time.full)}`));
+    time.all.append(time.digits, time.said, time.bar, make('p', 'full', `${said.of} ${clock(data.time.full)}`));
     main.append(time.all);
     showTime();
   }

@@ -10,7 +10,7 @@ if (window.AudioContext) {
   button.hidden = false;
   on(button, 'click', () => {
     sound = new AudioContext();
-    button.replaceWith(element('span', '', said.sound));
+    button.replaceWith(make('span', '', said.sound));
   });
 }
 

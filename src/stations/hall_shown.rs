@@ -94,7 +94,7 @@ impl HallShown {
             let standings = of.standings.clone().filter(|_| !is_closed);
             let after = of.after.filter(|_| !is_closed);
             let (v, lang, invites) = (self.version, of.language, self.lets_screens_in());
-            let sent = sent(Sent { v, scene: &scene, lang, published: after, invites });
+            let sent = sent(&Sent { v, scene: &scene, lang, published: after, invites });
             InLanguage { language: of.language, scene, standings, after, sent }
         });
         let opening = self.opening.clone();
@@ -143,8 +143,8 @@ fn of_phones(scene: &Shown, language: Language, phones: Phones) -> Shown {
     }
 }
 
-fn sent(scene: Sent<'_>) -> String {
-    serde_json::to_string(&scene).expect("texts and numbers")
+fn sent(scene: &Sent<'_>) -> String {
+    serde_json::to_string(scene).expect("texts and numbers")
 }
 
 /// What a language has: the scene, and the standings that are published.
@@ -223,7 +223,7 @@ impl Publisher {
         let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
         let of = |(language, scene, standings): Made| {
             let (v, lang) = (version, language);
-            let sent = sent(Sent { v, scene: &scene, lang, published: after, invites: false });
+            let sent = sent(&Sent { v, scene: &scene, lang, published: after, invites: false });
             InLanguage { language, scene, standings, after, sent }
         };
         let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);

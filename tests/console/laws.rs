@@ -147,6 +147,7 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut console = a_day(&folder.path().join("a.eforos"), language, players);
         let small = [(Look::Light, small), (Look::Dark, small)];
+        let large = if sizes_of(language) > 1 { large } else { &[] };
         for (look, size) in small.iter().chain(large) {
             console.ask(UserCommand::ChooseLook(*look));
             sized(&mut console, *size);
@@ -155,6 +156,13 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
         }
     }
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// In how many sizes a language is tried: the smallest usual window, and a large one of those that most read. `make soak`
+/// (`EFOROS_SOAK`) tries all in both.
+pub(super) fn sizes_of(language: Language) -> usize {
+    let all = std::env::var_os("EFOROS_SOAK").is_some();
+    if all || matches!(language, Language::Greek | Language::English) { 2 } else { 1 }
 }
 
 const LOOKS: [Look; 2] = [Look::Light, Look::Dark];

@@ -23,7 +23,7 @@ use eforos::views::Sight;
 use eforos::views::palette::keys;
 use egui::{Rect, vec2};
 
-use super::laws::{a_day, a_day_at, broken, sized};
+use super::laws::{a_day, a_day_at, broken, sized, sizes_of};
 use super::sizes::painted;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
@@ -222,7 +222,7 @@ fn every_question_is_read_whole(language: Language, players: usize, large: egui:
     let mut console = a_day(&folder.path().join("a.eforos"), language, players);
     let text = Dice(5).name(language, 90);
     // What stands where is alike in both looks.
-    for (look, size) in LOOKS.into_iter().zip([SIZE, large]) {
+    for (look, size) in LOOKS.into_iter().zip([SIZE, large]).take(sizes_of(language)) {
         sized(&mut console, size);
         console.ask(UserCommand::ChooseLook(look));
         for question in questions(&console) {
@@ -277,7 +277,7 @@ fn the_palette_and_the_keys_of_every_place_are_read_whole() {
         let folder = tempfile::tempdir().unwrap();
         let mut console = a_day(&folder.path().join("a.eforos"), language, players);
         // What stands where is alike in both looks.
-        for (look, size) in LOOKS.into_iter().zip([SIZE, large]) {
+        for (look, size) in LOOKS.into_iter().zip([SIZE, large]).take(sizes_of(language)) {
             sized(&mut console, size);
             console.ask(UserCommand::ChooseLook(look));
             for typed in ["", "1", "ρ", "a", "ψψψψψ"] {

@@ -50,6 +50,13 @@ fn tells_its_own_time(record: &str, own: &str, other: &str) {
     assert!(!record.contains(other), "{record}");
 }
 
+/// Which turns counted nothing is signed, too: the rehearsal cancels one or takes one back.
+fn what_counted_nothing_is_named(judged: &Judged, text: &str) {
+    let of = |turn: &RoundNo| judged.turn(*turn).is_some_and(|turn| !turn.counts);
+    let annulled: Vec<RoundNo> = judged.game.numbers().filter(of).collect();
+    assert!(annulled.iter().all(|turn| text.contains(&format!(":{turn}("))), "{text}");
+}
+
 #[test]
 fn every_document_of_an_evening_is_laid_out() {
     for mode in [Mode::Hall, Mode::Program] {
@@ -128,10 +135,7 @@ fn every_document_of_an_evening_is_laid_out() {
         let digest = contest.common.signings.last().unwrap().sha256.to_string();
         assert!(text.contains(&digest), "{digest}: {text}");
         what_was_given_is_named(matter, &text);
-        // Which turns counted nothing is signed, too: the rehearsal cancels one or takes one back.
-        let of = |turn: &RoundNo| judged.turn(*turn).is_some_and(|turn| !turn.counts);
-        let annulled: Vec<RoundNo> = judged.game.numbers().filter(of).collect();
-        assert!(annulled.iter().all(|turn| text.contains(&format!(":{turn};"))), "{text}");
+        what_counted_nothing_is_named(&judged, &text);
         each_reads_their_own_warnings_and_objections(matter);
         // A certificate counts as many turns as the page and every other paper: those that were cancelled, too.
         let turns = Duplicate::ranked(matter).into_iter().filter_map(|it| it.feats?.rounds);

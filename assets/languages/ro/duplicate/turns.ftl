@@ -191,14 +191,14 @@ turns-after = Clasament după turul { $turn }
 turns-nothing-played = Clasament: nu s-a jucat niciun tur
 # $turns: their numbers
 turns-annulled = { $count ->
-    [one] Tur anulat: { $turns }; punctaj 0 pentru toți, depunerea rămâne pe tablă.
-    [few] Tururi anulate: { $turns }; punctaj 0 pentru toți, depunerile rămân pe tablă.
-   *[other] Tururi anulate: { $turns }; punctaj 0 pentru toți, depunerile rămân pe tablă.
+    [one] Tur anulat: { $turns } (0 puncte, depunerea rămâne).
+    [few] Tururi anulate: { $turns } (0 puncte, depunerile rămân).
+   *[other] Tururi anulate: { $turns } (0 puncte, depunerile rămân).
 }
 turns-all-taken-back = { $count ->
-    [one] Tur luat înapoi: { $turns }; punctaj 0 pentru toți, tabla este ca înaintea lui.
-    [few] Tururi luate înapoi: { $turns }; punctaj 0 pentru toți, tabla este ca înaintea lor.
-   *[other] Tururi luate înapoi: { $turns }; punctaj 0 pentru toți, tabla este ca înaintea lor.
+    [one] Tur luat înapoi: { $turns } (0 puncte).
+    [few] Tururi luate înapoi: { $turns } (0 puncte).
+   *[other] Tururi luate înapoi: { $turns } (0 puncte).
 }
 turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai mare punctaj găsit. Zerouri: tururi fără puncte, fără cele anulate. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.

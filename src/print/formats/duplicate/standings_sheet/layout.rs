@@ -350,9 +350,13 @@ fn below<C: Own>(
     leaf.flow.block(|canvas| {
         let align = crate::print::layout::flow::Align::Left;
         let key = text!(language, "turns-standings-key", tops = sheet.tops);
-        let keys = if sheet.silent.is_empty() { &[key][..] } else { &sheet.silent };
+        let mut keys = if sheet.silent.is_empty() { vec![key] } else { sheet.silent.clone() };
+        // Which turns count nothing goes on in the last line of them: it costs no page.
+        if let Some((last, annulled)) = keys.last_mut().zip(sheet.annulled.as_ref()) {
+            *last = format!("{last} {annulled}");
+        }
         let set = |y, key: &String| canvas.paragraph(key, (0.0, y), width, (note, align));
-        let mut y = keys.iter().chain(&sheet.annulled).fold(0.0, set);
+        let mut y = keys.iter().fold(0.0, set);
         y += match told {
             None => return y,
             Some(Told::Beside) => canvas.parts(&parts, (y + 1.5, width), styles) - y + 1.5,
