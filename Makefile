@@ -156,7 +156,8 @@ ci: packages-test
 	cargo clippy --locked --all-targets -- -D warnings
 	@if .ci/windows there; then echo '.ci/windows check --locked' && .ci/windows check --locked; fi
 	$(MAKE) test
-	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
+	@# Examples have the features of tests, as the lints above: without, dependencies would be checked a second time.
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items --lib --examples
 
 packages-run: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES)
 packages-test: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES)
