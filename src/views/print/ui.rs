@@ -243,10 +243,13 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         });
         return;
     }
-    ui.horizontal_wrapped(|ui| {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
         for (place, one) in data.acts.iter().enumerate() {
             if place == 0 {
                 primary(ui, one, asks);
+                ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+                ui.spacing_mut().interact_size.y = 24.0;
             } else {
                 small_act(ui, one, asks);
             }
