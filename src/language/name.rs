@@ -33,7 +33,12 @@ pub(super) fn fold_sign(sign: char) -> impl Iterator<Item = char> {
 
 fn bare(signs: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
     let bare = signs.filter(|&sign| !is_combining_mark(sign));
-    bare.flat_map(char::to_lowercase).map(|sign| if sign == 'ς' { 'σ' } else { sign })
+    bare.flat_map(char::to_lowercase).map(|sign| match sign {
+        'ς' => 'σ',
+        // A stroke is no mark that could be taken away, and many keyboards have none.
+        'ł' => 'l',
+        sign => sign,
+    })
 }
 
 /// A letter beyond A to Z that a language has of its own: the plain one that it follows, and as which.

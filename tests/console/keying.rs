@@ -218,6 +218,13 @@ fn each_word_of_another_field_is_asked_about_wherever_it_stands() {
     console.see("ΡΟΣΚΑΡ: μήπως είναι δύο λέξεις και λείπει ένα κενό;");
     console.key(Key::Escape);
     console.ask(UserCommand::Type(Entry::Words(Field::Three), String::new()));
+    // One that leaves no second word beside one of its field is one word.
+    console.type_words(Field::Five, &of("ΚΡΟΤΑΣ"));
+    console.ctrl(Key::Enter);
+    console.see("Η λέξη στο πεδίο 5 γραμμάτων είναι 6 γραμμάτων: ΚΡΟΤΑΣ.");
+    assert!(!console.texts().iter().any(|text| text.contains("λείπει ένα κενό")));
+    console.key(Key::Escape);
+    console.ask(UserCommand::Type(Entry::Words(Field::Five), String::new()));
     // Before a word of the field's own length, too.
     console.type_words(Field::Four, &of("ΡΟΣ ΚΑΡΟ"));
     console.ctrl(Key::Enter);

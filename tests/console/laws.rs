@@ -158,11 +158,15 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
 }
 
+/// Whether it is one of the long runs.
+pub fn is_soak() -> bool {
+    std::env::var_os("EFOROS_SOAK").is_some()
+}
+
 /// In how many sizes a language is tried: the smallest usual window, and a large one of those that most read. `make soak`
 /// (`EFOROS_SOAK`) tries all in both.
 pub(super) fn sizes_of(language: Language) -> usize {
-    let all = std::env::var_os("EFOROS_SOAK").is_some();
-    if all || matches!(language, Language::Greek | Language::English) { 2 } else { 1 }
+    if is_soak() || matches!(language, Language::Greek | Language::English) { 2 } else { 1 }
 }
 
 const LOOKS: [Look; 2] = [Look::Light, Look::Dark];

@@ -15,7 +15,7 @@ mod gestures;
 mod hall;
 mod keying;
 mod keys;
-mod laws;
+pub mod laws;
 mod leaving;
 mod let_in;
 mod list;

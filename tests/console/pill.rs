@@ -9,7 +9,7 @@ use eforos::domain::person;
 use eforos::language::Language;
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
-use egui::{Id, Key, Rect, Shape, vec2};
+use egui::{Event, Id, Key, Modifiers, PointerButton, Pos2, Rect, Shape, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 
@@ -68,6 +68,44 @@ fn what_is_told_lies_on_no_figure_and_no_button() {
                 let under: Vec<String> = figures.map(|it| it.text.clone()).chain(buttons).collect();
                 assert!(under.is_empty(), "{place:?}, {players} players: {under:?} under {pill}");
             }
+        }
+    }
+}
+
+fn click(console: &mut Console, pos: Pos2) {
+    console.harness.event(Event::PointerMoved(pos));
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    for pressed in [true, false] {
+        console.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        console.settle();
+    }
+}
+
+/// It lay over the field that was typed in.
+#[test]
+fn what_is_told_leaves_the_field_that_is_typed_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 12);
+    sized(&mut console, vec2(1280.0, 720.0));
+    for place in [Place::Sheets, Place::Competition, Place::Standings] {
+        console.ask(UserCommand::Go(place));
+        if place == Place::Sheets {
+            console.ask(UserCommand::TakeSheet(round(1), player(2)));
+        }
+        let fields = console.harness.root().children_recursive().filter(|node| {
+            let role = node.accesskit_node().role();
+            matches!(role, Role::TextInput | Role::MultilineTextInput)
+        });
+        let fields: Vec<Rect> = fields.map(|node| node.rect()).collect();
+        for field in fields {
+            click(&mut console, field.center());
+            tells(&mut console, UserCommand::StopWriting);
+            let focused = console.harness.ctx.memory(egui::Memory::focused);
+            let rect = focused.and_then(|id| console.harness.ctx.read_response(id));
+            let rect = rect.expect("it has the keyboard").interact_rect;
+            let pill = pill(&console);
+            assert!(!pill.intersects(rect), "{place:?}: {pill} over {rect}");
+            console.ask(UserCommand::Cancel);
         }
     }
 }

@@ -606,6 +606,8 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     assert!(!asks(&console) && is_unsettled(&console));
     console.press("Οι διαφορές…");
     assert_eq!(kept(&console), answered);
+    // Who comes to it later is told that these are answers, however many are given meanwhile.
+    console.see("▲ 3 λέξεις απαντήθηκαν πριν, και οι απαντήσεις ισχύουν: ελέγξτε τες.");
     // Of keyings that are others by now nothing was answered, nor of a settling that was taken back.
     console.press("Όλη η πρώτη");
     console.key(Key::Enter);

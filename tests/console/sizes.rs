@@ -575,6 +575,39 @@ fn no_card_grows_beyond_what_it_has() {
     assert!(named.is_some(), "{last} is not among the sheets");
 }
 
+/// What belongs together stands beside each other as soon as there is room, and the rest of a large screen is not left to
+/// one column.
+#[test]
+fn in_a_wide_window_panels_stand_beside_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = super::laws::a_day(&folder.path().join("a.eforos"), Language::Greek, 40);
+    let mut alone = Vec::new();
+    for width in [1280.0_f32, 1440.0, 1600.0, 1920.0, 2560.0, 3840.0] {
+        let window = (width, (width * 9.0 / 16.0).round(), 100);
+        for place in [Place::Sheets, Place::Words, Place::Standings, Place::Competition] {
+            console.ask(UserCommand::Go(place));
+            if place == Place::Sheets {
+                console.ask(UserCommand::TakeSheet(round(1), player(2)));
+            }
+            resize(&mut console, window);
+            let cards = cards(&console);
+            let beside = |one: &Rect, other: &Rect| {
+                one.right() <= other.left() && one.y_range().intersects(other.y_range())
+            };
+            let pairs =
+                cards.iter().flat_map(|(one, _)| cards.iter().map(move |(two, _)| (one, two)));
+            let pairs = pairs.filter(|(one, other)| beside(one, other)).count();
+            let all = cards.iter().map(|(card, _)| *card).reduce(Rect::union).expect("cards");
+            let page = console.harness.ctx.content_rect();
+            let used = all.width() / page.width();
+            if pairs == 0 || used < 0.6 {
+                alone.push(format!("{place:?} at {width}: {pairs} pairs, {used:.2} of the width"));
+            }
+        }
+    }
+    assert!(alone.is_empty(), "{alone:#?}");
+}
+
 /// On a wide screen History keeps to lines that the eye can follow, with what can be done beside them; Print shows two
 /// pages beside each other, and none larger than is read at a glance.
 #[test]

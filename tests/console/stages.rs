@@ -15,14 +15,15 @@ use eforos::language::{Language, tr};
 use egui::{Key, Vec2, vec2};
 
 use super::day::recorded;
-use super::laws::{broken, named, sized};
+use super::laws::{broken, is_soak, named, sized};
 use super::places::with_the_guard_broken;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
 use crate::projector::painted::name;
 use crate::projector::read;
 
-/// How a stage is looked at.
+/// How a stage is looked at: in the language of most clubs in each of them, in the others in the last alone (in all by
+/// `EFOROS_SOAK`).
 const VIEWS: [(Look, Vec2); 3] = [
     (Look::Light, vec2(2560.0, 1440.0)),
     (Look::Light, vec2(1280.0, 720.0)),
@@ -61,7 +62,8 @@ impl Walk {
 
     /// Holds a stage against the laws in a large window and in a small one by day and by night, as which it is left.
     fn look(&mut self, console: &mut Console, stage: &str) {
-        self.look_at(console, stage, &VIEWS);
+        let all = self.language == Language::Greek || is_soak();
+        self.look_at(console, stage, if all { &VIEWS } else { &VIEWS[2..] });
     }
 
     fn look_at(&mut self, console: &mut Console, stage: &str, views: &[(Look, Vec2)]) {

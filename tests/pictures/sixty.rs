@@ -1,13 +1,17 @@
-//! All sixty sheets.
+//! All sixty sheets in the long runs (`EFOROS_SOAK`), and every third.
 
 use super::simulated::SHEETS;
 use super::tried::tried;
 
-/// The specification's figures: of sixty at least 58 codes, none wrong, edges within 3 mm in 55.
+/// The specification's figures: of sixty at least 58 codes, none wrong, edges within 3 mm in 55. Of fewer as many in
+/// proportion.
 #[test]
 fn sixty_sheets_are_found_turned_and_cut() {
-    let (found, cut) = tried(&(1..=SHEETS).collect::<Vec<_>>());
-    println!("{found} codes of {SHEETS} found, {cut} cut within 3 mm");
-    assert!(found >= 58, "{found} of {SHEETS} found");
-    assert!(cut >= 55, "{cut} of {SHEETS} cut within 3 mm");
+    let every = if std::env::var_os("EFOROS_SOAK").is_some() { 1 } else { 3 };
+    let sheets: Vec<u32> = (1..=SHEETS).step_by(every).collect();
+    let (found, cut) = tried(&sheets);
+    let of = sheets.len();
+    println!("{found} codes of {of} found, {cut} cut within 3 mm");
+    assert!(found * 60 >= 58 * of, "{found} of {of} found");
+    assert!(cut * 60 >= 55 * of, "{cut} of {of} cut within 3 mm");
 }

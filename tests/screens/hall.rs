@@ -191,6 +191,25 @@ fn by_what_equal_points_are_told_apart_stands_on_the_step() {
     assert_eq!(told, ["περισσότερες έγκυρες πενταγράμματες: 1–0", "", ""]);
 }
 
+/// Who had one rank with another was told of nothing, as if somebody had forgotten it.
+#[test]
+fn who_is_level_in_everything_is_told_so_once_and_nobody_without_points() {
+    let mut worked = Worked::of(Day::of_players(5, "ΚΑΡΟ"));
+    worked.day.play(1);
+    for (player, words) in (1..).zip(["", "4: ΚΑΡΟ", "4: ΚΑΡΟ", "4: ΚΑΡΟ", ""]) {
+        worked.day.key(player, 1, words);
+    }
+    let table = seen(&mut worked, &Pinned::Standings(Latest));
+    let table = &serde_json::from_str::<Value>(&table).unwrap()["standings"];
+    let rows = table["rows"].as_array().unwrap().iter();
+    let told: Vec<_> = rows
+        .map(|row| (row["rank"].as_str().unwrap(), row["before_equals"].as_str().unwrap()))
+        .collect();
+    let level = "ίσοι σε όλα τα κριτήρια";
+    assert_eq!(told, [("1", level), ("1", ""), ("1", ""), ("4", ""), ("4", "")]);
+    assert_eq!(table["equals"], "Με ίσους πόντους:");
+}
+
 #[test]
 fn a_round_given_up_is_not_told_as_played() {
     let mut worked = Worked::keyed();

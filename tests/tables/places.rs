@@ -9,6 +9,7 @@ use egui::{Key, Rect, Shape};
 
 use super::desk::Desk;
 use crate::common::dice::Dice;
+use crate::console::laws::is_soak;
 use crate::projector::painted::name;
 use crate::projector::read::broken;
 
@@ -84,6 +85,11 @@ fn whoever_plays_at_tables_is_read_and_nothing_is_cut() {
         (2, Language::Polish, 40),
         (2, Language::Romanian, 6),
     ] {
+        // What these say of tables is said in English.
+        let is_said = !matches!(language, Language::Greek | Language::Romanian);
+        if !is_said && !is_soak() {
+            continue;
+        }
         let mut dice = Dice(rules as u64 + players);
         let of = Language::ALL.into_iter().cycle();
         let names = of.zip(0..players).map(|(of, _)| name(&mut dice, of, 120));

@@ -4,6 +4,7 @@ use eforos::language::Language;
 use egui::{Theme, Vec2, vec2};
 
 use super::places::stages;
+use crate::console::laws::is_soak;
 use crate::projector::read::broken;
 
 /// What a place has in a window of 1280×720 with a frame around it, in a low one, where tables scroll, and in one of
@@ -16,11 +17,16 @@ fn whatever_is_told_of_a_game_is_read_and_nothing_is_cut() {
     for language in Language::ALL {
         for (name, stage) in stages() {
             let stage = stage.said_in(language);
-            // The game's own sentences are Romanian and English: what the others say of it is said in English.
+            // The game's own sentences are Romanian and English: what the others say of it is said in English, in all of
+            // them in the long runs.
             let own = matches!(language, Language::Romanian | Language::English);
+            if !own && language != Language::Greek && !is_soak() {
+                continue;
+            }
             for size in if own { &SIZES[..] } else { &SIZES[..1] } {
-                for look in [Theme::Light, Theme::Dark] {
-                    let mut window = stage.window(*size, look);
+                let both = is_soak() || (own && *size == SIZES[0]);
+                for look in if both { &[Theme::Light, Theme::Dark][..] } else { &[Theme::Dark] } {
+                    let mut window = stage.window(*size, *look);
                     window.run_steps(4);
                     let of = format!("{name}, {}, {look:?}, {size}", language.code());
                     all.extend(broken(&window, &of));

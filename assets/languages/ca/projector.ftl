@@ -92,6 +92,7 @@ projector-clubs =
     }
 projector-greeting = HOLA A TOTHOM
 projector-equals = Amb els mateixos punts:
+projector-equal-in-all = empat en tots els criteris
 projector-heading-rank = Posició
 projector-heading-round = ronda { $round }
 projector-heading-total = total

@@ -92,6 +92,7 @@ projector-clubs =
     }
 projector-greeting = ΚΑΛΩΣ ΗΡΘΑΤΕ
 projector-equals = Με ίσους πόντους:
+projector-equal-in-all = ίσοι σε όλα τα κριτήρια
 projector-heading-rank = Θέση
 projector-heading-round = γύρος { $round }
 projector-heading-total = σύνολο

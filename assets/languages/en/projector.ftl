@@ -98,6 +98,7 @@ projector-clubs =
     }
 projector-greeting = WELCOME
 projector-equals = Level on points:
+projector-equal-in-all = level by every rule
 projector-heading-rank = Place
 projector-heading-round = round { $round }
 projector-heading-total = total

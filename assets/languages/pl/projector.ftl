@@ -109,6 +109,7 @@ projector-clubs =
     }
 projector-greeting = WITAMY
 projector-equals = Przy równych punktach:
+projector-equal-in-all = równi we wszystkich kryteriach
 projector-heading-rank = Miejsce
 projector-heading-round = runda { $round }
 projector-heading-total = razem

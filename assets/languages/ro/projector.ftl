@@ -109,6 +109,7 @@ projector-clubs =
     }
 projector-greeting = BINE AȚI VENIT
 projector-equals = La egalitate de puncte:
+projector-equal-in-all = egalitate la toate criteriile
 projector-heading-rank = Loc
 projector-heading-round = turul { $round }
 projector-heading-total = total

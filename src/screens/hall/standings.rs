@@ -47,7 +47,7 @@ pub fn standings<F: Scenes>(
     }
 }
 
-/// By what each stands before the next one who has as many points.
+/// By what each stands before the next one who has as many points, and who have one rank.
 fn tell_equals<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
@@ -55,9 +55,17 @@ fn tell_equals<F: Scenes>(
     ranks: &Ranks,
     rows: &mut [StandingsRow],
 ) {
+    let mut told = None;
     for (pair, row) in ranks.rows.windows(2).zip(rows) {
-        if pair[0].total == pair[1].total && pair[0].rank != pair[1].rank {
+        let [one, next] = [&pair[0], &pair[1]];
+        if one.total != next.total {
+            continue;
+        }
+        if one.rank != next.rank {
             row.before_equals = F::before_equals(open, language, after, row.player);
+        } else if one.rank.is_some() && one.total > 0 && one.rank != told {
+            told = one.rank;
+            row.before_equals = tr(language, "projector-equal-in-all");
         }
     }
 }

@@ -38,13 +38,18 @@ pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
     // What can be pressed has no frame everywhere.
     let framed: Vec<Rect> =
         all.iter().filter(|one| one.weight >= WORSE).map(|one| one.place).collect();
+    let focused = ui.memory(egui::Memory::focused);
     ui.ctx().viewport(|viewport| {
         for one in viewport.this_pass.widgets.get_layer(ui.layer_id()) {
             let place = one.interact_rect;
             let pressed = one.enabled && one.sense.senses_click() && one.sense.is_focusable();
             let bare = !framed.iter().any(|frame| frame.contains(place.center()));
-            if pressed && bare && place.is_positive() && place.height() < LOW {
-                all.push(Taken { place: place.expand(CLEAR), weight: WORSE });
+            let place = place.expand(CLEAR);
+            // What is typed is looked at.
+            if focused == Some(one.id) && place.is_positive() {
+                all.push(Taken { place, weight: WORST });
+            } else if pressed && bare && one.interact_rect.is_positive() && place.height() < LOW {
+                all.push(Taken { place, weight: WORSE });
             }
         }
     });

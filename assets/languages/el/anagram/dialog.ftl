@@ -70,6 +70,11 @@ dialog-sign-given-up = { $count ->
 }
 dialog-sign-checked = Δεύτερη καταχώριση από άλλο πρόσωπο έχουν { $checked } από τα { $count } φύλλα.
 dialog-sign-first = Πρώτοι: { $names }
+dialog-settle-before =
+    { $count ->
+        [one] ▲ Μία λέξη απαντήθηκε πριν, και η απάντηση ισχύει: ελέγξτε την.
+       *[other] ▲ { $count } λέξεις απαντήθηκαν πριν, και οι απαντήσεις ισχύουν: ελέγξτε τες.
+    }
 dialog-settle-left =
     { $count ->
         [one] Μένει { $count } λέξη χωρίς απάντηση.

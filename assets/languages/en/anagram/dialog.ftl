@@ -70,6 +70,11 @@ dialog-sign-given-up = { $count ->
 }
 dialog-sign-checked = A second person keyed { $checked } of the { $count } sheets, too.
 dialog-sign-first = First: { $names }
+dialog-settle-before =
+    { $count ->
+        [one] ▲ One word was answered before, and the answer stands: check it.
+       *[other] ▲ { $count } words were answered before, and the answers stand: check them.
+    }
 dialog-settle-left =
     { $count ->
         [one] { $count } word is not answered yet.

@@ -51,6 +51,8 @@ pub struct KeyingsAnswered {
     pub differences: Vec<Difference>,
     /// For each, whether the word stands on the sheet; `None` while that is not answered.
     pub kept: Vec<Option<bool>>,
+    /// How many were answered already when it was asked this time.
+    pub before: usize,
 }
 
 impl JointDesk {

@@ -222,6 +222,67 @@ fn people_who_speak_english_find_it_by_their_own_words() {
     }
 }
 
+/// In every language by its everyday words, with the signs of its letters and without.
+#[test]
+fn everyday_words_of_every_language_find_it() {
+    let penalise = UserCommand::Ask(Question::Whom(Whom::Penalise));
+    let lodge = UserCommand::Ask(Question::Whom(Whom::Lodge));
+    let sign = UserCommand::Ask(Question::Sign);
+    let mut lost = Vec::new();
+    for (language, words) in [
+        (
+            Language::Romanian,
+            [
+                ("descalificare", &penalise),
+                ("sanctiune", &penalise),
+                ("plangere", &lodge),
+                ("ajutor", &UserCommand::ShowKeys),
+                ("greseala", &UserCommand::Undo),
+                ("marime", &UserCommand::Larger),
+                ("inscrieri", &UserCommand::BrowsePlayers),
+                ("sfarsit", &sign),
+            ],
+        ),
+        (
+            Language::Catalan,
+            [
+                ("desqualificar", &penalise),
+                ("sancio", &penalise),
+                ("queixa", &lodge),
+                ("ajuda", &UserCommand::ShowKeys),
+                ("enrere", &UserCommand::Undo),
+                ("mida", &UserCommand::Larger),
+                ("inscripcions", &UserCommand::BrowsePlayers),
+                ("definitius", &sign),
+            ],
+        ),
+        (
+            Language::Polish,
+            [
+                ("wykluczenie", &penalise),
+                ("odjecie punktow", &penalise),
+                ("skarga", &lodge),
+                ("pomoc", &UserCommand::ShowKeys),
+                ("pomylka", &UserCommand::Undo),
+                ("powiekszenie", &UserCommand::Larger),
+                ("zgloszenia", &UserCommand::BrowsePlayers),
+                ("wyniki ostateczne", &sign),
+            ],
+        ),
+    ] {
+        let mut desk = Desk::new(language, String::new());
+        desk.over = Some(Over::Palette(0));
+        for (typed, command) in words {
+            desk.set(Entry::Palette, typed);
+            let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
+            if !rows.iter().any(|row| row.act.command == *command) {
+                lost.push((language, typed));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{lost:?}");
+}
+
 #[test]
 fn each_place_says_in_a_few_sentences_what_one_does_there() {
     for format in FormatName::ALL {

@@ -123,8 +123,12 @@ impl Shell<Anagram> {
         if let Question::Settle { sheet, kept } = question {
             let differences = differences(session.record().contest(), *sheet);
             let (sheet, kept) = (*sheet, kept.clone());
-            self.desk.own.sheets.left.retain(|left| left.sheet != sheet);
-            self.desk.own.sheets.left.push(KeyingsAnswered { sheet, differences, kept });
+            let left = &mut self.desk.own.sheets.left;
+            let known = left.iter().position(|left| left.sheet == sheet);
+            let known = known.map(|at| left.remove(at)).filter(|_| asked_before);
+            let answered = || kept.iter().flatten().count();
+            let before = known.map_or_else(answered, |left| left.before);
+            left.push(KeyingsAnswered { sheet, differences, kept, before });
         }
         let anagram = &session.record().contest().game;
         let place = |sheet: &SheetId| {

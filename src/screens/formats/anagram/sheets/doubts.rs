@@ -14,8 +14,8 @@ use crate::screens::Open;
 use crate::screens::formats::anagram::name;
 use crate::text;
 
-/// The two shortest words without the space between them.
-const TWO_WORDS: usize = 6;
+/// What a second word has at least, behind one that the field is for.
+const SECOND_WORD: usize = 3;
 
 /// That words at these places were keyed into fields beside their own: a sentence a field, and which of them may be two words.
 pub fn of_fields(
@@ -41,7 +41,7 @@ pub fn of_fields(
     };
     let long = fields.iter().flat_map(|(field, places)| {
         let there = words.field(*field);
-        let long = |word: &&Written| word.len() > field.length() && word.len() >= TWO_WORDS;
+        let long = |word: &&Written| word.len() >= field.length() + SECOND_WORD;
         places.iter().filter_map(|&place| there.get(place)).filter(long)
     });
     let long: Vec<String> = long.map(ToString::to_string).collect();

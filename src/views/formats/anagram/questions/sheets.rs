@@ -250,9 +250,12 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
         () => None,
     });
     let empty = empty.map(|key| tr(language, key));
+    let before = sight.desk.own.sheets.left.iter().find(|left| left.sheet == sheet);
+    let before = before.map(|left| left.before).filter(|&count| count > 0);
+    let before = before.map(|count| text!(language, "dialog-settle-before", count = count));
     let asks = if kept.is_empty() { "dialog-settle-same" } else { "dialog-settle" };
     Asked {
-        lines: whose.into_iter().chain([tr(language, asks)]).chain(empty).collect(),
+        lines: whose.into_iter().chain([tr(language, asks)]).chain(before).chain(empty).collect(),
         columns: sheets::both_beside(&sight.seen(), sheet),
         choices: if kept.is_empty() { Vec::new() } else { choices(&sight.seen(), sheet, kept) },
         by_line: !kept.is_empty(),
