@@ -112,7 +112,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ReadEmblem => row("commands-read-emblem", W::Settable),
         C::BrowseEmblem => row("commands-browse-emblem", W::Settable).also("commands-also-emblem"),
         C::RemoveEmblem => row("commands-remove-emblem", W::Settable).also("commands-also-emblem"),
-        C::AddPlayers => row("commands-add-players", W::Changeable),
+        C::AddPlayers => {
+            row("commands-add-players", W::Changeable).also("commands-also-add-players")
+        }
         C::ReadPlayers => row("commands-read-players", W::Always).also("commands-also-players"),
         C::BrowsePlayers => row("commands-browse-players", W::Always).also("commands-also-players"),
         C::ReadRules => row("commands-read-rules", W::Always),

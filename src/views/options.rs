@@ -36,6 +36,9 @@ pub enum Reason {
     Fault,
     AllDone,
     Mistake,
+    Talked,
+    WroteOn,
+    Aid,
 }
 
 impl Reason {
@@ -46,6 +49,9 @@ impl Reason {
     /// Of one that was something else than meant.
     pub const OF_TIME: [Self; 2] = [Self::Mistake, Self::Fault];
 
+    /// Of a penalty.
+    pub const OF_PENALTY: [Self; 3] = [Self::Talked, Self::WroteOn, Self::Aid];
+
     fn key(self) -> &'static str {
         match self {
             Self::Asked => "dialog-reason-asked",
@@ -53,6 +59,9 @@ impl Reason {
             Self::Fault => "dialog-reason-fault",
             Self::AllDone => "dialog-reason-all-done",
             Self::Mistake => "dialog-reason-mistake",
+            Self::Talked => "dialog-reason-talked",
+            Self::WroteOn => "dialog-reason-wrote-on",
+            Self::Aid => "dialog-reason-aid",
         }
     }
 }

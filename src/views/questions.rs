@@ -5,6 +5,7 @@
 mod corrected;
 mod files;
 mod frame;
+mod group_ui;
 mod hall;
 mod lines_ui;
 mod people;

@@ -8,9 +8,9 @@ mod told;
 
 pub use button::{
     act, act_row, close_sign, corrections, dangerous, entry, key_at, key_of, key_width, large_act,
-    large_primary, lines_with_acts, menu, menu_width, offered_act, open_sign, plain_act,
-    plain_danger, primary, primary_of, put, quiet_act, secondary, small_act, small_act_row,
-    small_act_width, step, step_with, toggle, toggle_with_key, verdict, wrong_step,
+    large_primary, menu, menu_width, offered_act, open_sign, plain_act, plain_danger, primary,
+    primary_of, put, quiet_act, secondary, small_act, small_act_row, small_act_width, step,
+    step_with, toggle, toggle_in_group, toggle_with_key, verdict, wrong_step,
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
@@ -31,8 +31,8 @@ use egui::{
     ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
-use super::theme;
-use crate::screens::Tone;
+use super::{Asks, theme};
+use crate::screens::{Act, Tone};
 
 /// Shows which control has the keyboard, and brings it into sight when it gets it.
 pub fn keyboard(ui: &Ui, response: &Response) {
@@ -285,8 +285,14 @@ pub fn whole_rows_of(ui: &mut Ui, heights: &[f32], room: f32) -> f32 {
         *sum += height;
         Some(*sum)
     });
-    below.take_while(|sum| *sum <= room - MORE).last().unwrap_or(room - MORE)
+    let most = room - MORE;
+    let whole = below.take_while(|sum| *sum <= most).last().unwrap_or(most);
+    // Before a row that is higher than much of the room that room would be empty: it is seen as far as it goes.
+    if whole < most * FILLED { most } else { whole }
 }
+
+/// So much of a list's room is filled by whole rows, or also by a part of one.
+const FILLED: f32 = 0.75;
 
 /// A list of rows of any height in so much room: whole ones, and how many more there are below them; `#` of the text
 /// stands for the number.
@@ -369,5 +375,19 @@ pub fn left_below<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, row: f
     let told: Vec<String> = [told("↓", below), told("↑", above)].into_iter().flatten().collect();
     if !told.is_empty() {
         muted(ui, &told.join("   "));
+    }
+}
+
+/// Lines, each with what can be done about it.
+pub fn lines_with_acts(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
+    for (line, acts) in lines {
+        toned(ui, line, Tone::Plain);
+        if !acts.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                for one in acts {
+                    small_act(ui, one, asks);
+                }
+            });
+        }
     }
 }

@@ -88,6 +88,22 @@ fn who_has_left_has_no_sheet_of_a_later_round() {
         assert_eq!(console.contest().game.sheets().count(), sheets, "{number}");
     }
     console.see("Ο παίκτης 3 δεν συμμετέχει στον γύρο 3");
+    // Who asks once more is told, and an Enter by habit changes nothing.
+    console.ask(UserCommand::Ask(Question::Leave(player(3))));
+    console.see("▲ Έχει ήδη αποχωρήσει: το τελευταίο ήταν 2.");
+    let last = |console: &Console| console.contest().common.players[&player(3)].span.to_round;
+    console.key(Key::Enter);
+    assert_eq!(last(&console).get(), 2);
+    // A larger number brings them back, and one press takes that back.
+    console.ask(UserCommand::Ask(Question::Leave(player(3))));
+    console.ask(UserCommand::Type(Entry::ToRound, "3".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(last(&console).get(), 3);
+    console.ctrl(Key::Z);
+    if console.shell().desk.question.is_some() {
+        console.ask(UserCommand::Confirm);
+    }
+    assert_eq!(last(&console).get(), 2);
 }
 
 /// What the three players write, by their place in the list: a strong one, a careless one, and one

@@ -7,6 +7,7 @@ use eforos::commands::{Entry, OfSheet, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::PlayerId;
 use eforos::domain::person::Role;
 use eforos::views::console::palette;
 use eforos::views::desk::Turn;
@@ -225,6 +226,32 @@ fn whose_a_sheet_without_a_name_is_may_be_whoever_lacks_one() {
     console.key(Key::Enter);
     let (_, sheet) = console.contest().game.sheet_at(round(1), player(2)).unwrap();
     assert_eq!(sheet.words().field(Field::Four).len(), 1);
+}
+
+/// Whoever gave a sheet its player stood in that one's saved sheet, and typed the words of the next paper into it.
+#[test]
+fn whoever_gives_a_sheet_its_player_types_on_where_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    key_nameless(&mut console, "ΚΑΡΟ");
+    let on_desk = |console: &Console| {
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.whose().map(PlayerId::get), sheet.turn)
+    };
+    assert_eq!(on_desk(&console), (Some(2), Turn::First));
+    console.press("Σε ποιον ανήκει;…");
+    console.press("3. Γωγώ Γεωργίου");
+    console.key(Key::Enter);
+    assert!(console.contest().game.sheet_at(round(1), player(3)).is_some());
+    assert_eq!(on_desk(&console), (Some(2), Turn::First), "still theirs");
+    assert_eq!(four(&console), "");
+    // Where it is given to whoever's sheet lies there, that is seen as it is by now.
+    key_nameless(&mut console, "ΡΟΚΑ");
+    console.press("Σε ποιον ανήκει;…");
+    console.press("2. Βασίλης Βλάχος");
+    console.key(Key::Enter);
+    assert_eq!((on_desk(&console).0, four(&console).as_str()), (Some(2), "ΡΟΚΑ"));
 }
 
 /// Each correction of a sheet asked once more about a word that had been answered when it was saved.

@@ -7,7 +7,7 @@ use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
     AboutChoice, Entry, Mark, Pinned, Place, Question, StandingsTab, Stretch, UserCommand,
 };
-use eforos::domain::contest::penalty::PenaltyName;
+use eforos::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
@@ -33,6 +33,47 @@ fn at_the_desk(folder: &std::path::Path) -> Console {
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Go(Place::Sheets));
     console
+}
+
+/// Between a player and the reason of a penalty there were more than twenty steps of Tab.
+#[test]
+fn choices_are_one_step_of_tab_and_arrows_go_through_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Go(Place::Rounds));
+    let first = PenaltyName::Recommendation;
+    let about = (player(2), round(1));
+    let asked = |kind| Question::Penalise { player: about.0, round: about.1, kind };
+    console.ask(UserCommand::Ask(asked(first)));
+    let chosen = |console: &Console| match &console.shell().desk.question {
+        Some((Question::Penalise { player, round, kind }, _)) => (*player, *round, *kind),
+        other => panic!("{other:?}"),
+    };
+    // From the reason back over those that are picked and the rounds to the kinds.
+    console.type_into("Αιτιολογία", "μιλούσε");
+    for _ in 0..3 {
+        console.shift(Key::Tab);
+    }
+    console.key(Key::ArrowRight);
+    let second = chosen(&console).2;
+    assert_eq!(second, PenaltyName::Reprimand);
+    console.key(Key::ArrowLeft);
+    // Before the first there is none.
+    console.key(Key::ArrowUp);
+    assert_eq!(chosen(&console).2, first);
+    console.key(Key::ArrowDown);
+    console.key(Key::Tab);
+    // There is no second round yet, nor does an arrow lead out of its line.
+    console.key(Key::ArrowRight);
+    console.key(Key::ArrowDown);
+    console.key(Key::Tab);
+    console.key(Key::Tab);
+    console.text(" δυνατά");
+    assert_eq!(console.shell().desk.text(Entry::Reason), "μιλούσε δυνατά");
+    assert_eq!((chosen(&console).0, chosen(&console).2), (player(2), second));
+    console.key(Key::Enter);
+    let given = console.contest().common.penalties_of(player(2)).next().expect("a penalty");
+    assert_eq!((given.kind, given.reason.as_str()), (PenaltyKind::Reprimand, "μιλούσε δυνατά"));
 }
 
 fn keyed(console: &Console) -> usize {

@@ -650,6 +650,65 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.close();
 }
 
+/// A half second keying went on under whoever sat down next, and was recorded as theirs without a word.
+#[test]
+fn whoever_goes_on_with_a_second_keying_is_told_whose_words_these_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
+    let told = "Τις 2 λέξεις εδώ δεν γράψατε εσείς: Β. Δεύτερος.";
+    take(&mut console, 2);
+    take(&mut console, 1);
+    assert!(!console.sees(told), "they are theirs");
+    sits(&mut console, "Γ. Τρίτη");
+    take(&mut console, 2);
+    take(&mut console, 1);
+    console.see(told);
+    // Once they are dropped what is typed is whoever's who types.
+    console.ask(UserCommand::Ask(Question::DropDraft));
+    console.ask(UserCommand::Confirm);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    take(&mut console, 2);
+    take(&mut console, 1);
+    assert_eq!(typed(&console, Field::Four), "ΡΟΚΑ");
+    assert!(!console.sees("δεν γράψατε εσείς"), "{:#?}", console.texts());
+    console.close();
+}
+
+/// Who sat down before a saved sheet saw at once what they were to key blind.
+#[test]
+fn whoever_sits_down_before_a_saved_sheet_is_asked_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    for place in [Place::Sheets, Place::Rounds] {
+        console.ask(UserCommand::TakeDesk("Α. Πρώτος".to_owned(), Role::Referee));
+        take(&mut console, 1);
+        assert_eq!(typed(&console, Field::Four), "ΚΑΡΟ");
+        console.ask(UserCommand::Go(place));
+        console.ask(UserCommand::Ask(Question::Person(None)));
+        console.ask(UserCommand::Type(Entry::Person, "Β. Δεύτερος".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert_eq!(console.shell().desk.place, place);
+        console.ask(UserCommand::Go(Place::Sheets));
+        assert_eq!(typed(&console, Field::Four), "", "{place:?}");
+        assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Concealed);
+    }
+    // The number of a sheet that somebody went on to look for is nobody's name.
+    console.ask(UserCommand::Ask(Question::Person(None)));
+    console.ask(UserCommand::Type(Entry::Person, "11-8".to_owned()));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_some());
+    assert_eq!(console.shell().desk.person.name, "Β. Δεύτερος");
+}
+
 /// Five answers took fourteen keys.
 #[test]
 fn what_two_keyings_differ_in_is_answered_by_an_arrow_each() {
@@ -739,7 +798,7 @@ fn a_word_that_is_read_or_placed_otherwise_is_one_question() {
         console.see(seen);
     }
     console.see("ΚΑΡΟ · πεδίο 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
-    console.see("Με Shift: το τρίτο κουμπί, το τέταρτο.");
+    console.see("Shift ← το τρίτο κουμπί, Shift → το τέταρτο.");
     console.key(Key::Enter);
     console.see("Μένουν 4 λέξεις χωρίς απάντηση.");
     let answered = |console: &Console| kept(console).iter().flatten().count();

@@ -608,6 +608,30 @@ fn in_a_wide_window_panels_stand_beside_each_other() {
     assert!(alone.is_empty(), "{alone:#?}");
 }
 
+/// Two of 33 events that were found were seen, above an empty half of the page: the third was higher than what was left.
+#[test]
+fn what_is_found_in_the_history_fills_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.rehearse(folder.path(), 40, Stretch::Whole);
+    console.ask(UserCommand::Go(Place::History));
+    resize(&mut console, (1280.0, 720.0, 100));
+    let names: Vec<String> =
+        console.contest().common.players.values().map(|player| player.name.clone()).collect();
+    for name in names {
+        console.ask(UserCommand::Type(Entry::HistorySearch, name.clone()));
+        console.settle();
+        let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+        let Some(more) = texts.iter().find(|it| it.text.starts_with('↓')) else { continue };
+        let above =
+            texts.iter().filter(|it| it.ink.bottom() < more.ink.top() || it.ink.left() > 560.0);
+        let seen = above.map(|it| it.ink.intersect(it.clip)).filter(|seen| seen.is_positive());
+        let last = seen.map(|seen| seen.bottom()).filter(|bottom| *bottom < more.ink.top() + 1.0);
+        let last = last.fold(0.0, f32::max);
+        assert!(more.ink.top() - last < 60.0, "{name}: {last}, {}", more.ink);
+    }
+}
+
 /// On a wide screen History keeps to lines that the eye can follow, with what can be done beside them; Print shows two
 /// pages beside each other, and none larger than is read at a glance.
 #[test]

@@ -140,6 +140,9 @@ fn round_two(walk: &mut Walk, path: &Path) {
     walk.look_about(&mut console, "the last seconds");
     console.wait_ms(20_000);
     walk.look_about(&mut console, "over");
+    console.shell_mut().desk.step_ignored = true;
+    walk.look(&mut console, "over, and a Space too early");
+    console.shell_mut().desk.step_ignored = false;
     for number in (1..=walk.players).filter(|number| number % 3 != 1) {
         let mark = if number == 2 { Mark::Late } else { Mark::In };
         console.ask(UserCommand::MarkSheet(round(2), player(number), mark));

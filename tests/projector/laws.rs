@@ -199,6 +199,23 @@ fn a_long_club_is_cut_beside_a_whole_name() {
     });
 }
 
+/// One long name cut the club of everybody on its page.
+#[test]
+fn a_long_name_takes_nothing_from_the_clubs_of_others() {
+    let club = "Όμιλος Σκραμπλ Καλαμαριάς";
+    let names = ["Άννα Αλεξίου", "Ευάγγελος Καλογερόπουλος-Παπακωνσταντίνου"];
+    let player = |name: &&str| ((*name).to_owned(), club.to_owned());
+    let players: Vec<_> = names.iter().cycle().take(10).map(player).collect();
+    let cast = Cast { players, ..Cast::plain() };
+    each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, of, scene| {
+        let Scene::Standings { .. } = scene else { return };
+        let texts = texts(&window.output().shapes);
+        let whole = texts.iter().filter(|it| it.text == club).count();
+        let short = texts.iter().filter(|it| it.text == names[0]).count();
+        assert!(whole >= short && short > 0, "{of}: {whole} clubs beside {short} short names");
+    });
+}
+
 /// Beside a name that became shorter there was room for the club, and it was left out.
 #[test]
 fn a_shortened_name_leaves_its_club_the_room() {

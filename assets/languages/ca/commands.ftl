@@ -264,6 +264,7 @@ commands-also-list = importació diccionari csv pdf
 commands-also-message = avís text sala
 commands-also-open = carregar fitxer
 commands-also-person = usuari ajudant àrbitre
+commands-also-add-players = jugador nou tard inscripció afegir
 commands-also-players = importació csv excel llista inscripcions
 commands-also-remove = esborra error
 commands-also-ruling = vàlida nul·la diccionari

@@ -34,9 +34,9 @@ dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol al
 dialog-by-arrow = ← o → ho tria, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
-dialog-keys = Esc: { $no }. Tab (entre opcions també les fletxes) passa al següent, Space el prem.
+dialog-keys = Esc: { $no }. Tab passa al següent, les fletxes canvien l'opció, Space prem.
 dialog-keys-lines = Fletxes: ← el botó de l’esquerra, → el de la dreta, i cap a la paraula següent; ↓ ↑ per totes les línies, també la primera. Esc: { $no }.
-dialog-keys-shift = Amb Shift: el tercer botó, el quart.
+dialog-keys-shift = Shift ← el tercer botó, Shift → el quart.
 dialog-time-read = Després queden { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Més del que dura tota la ronda: { $whole }.
@@ -129,3 +129,7 @@ dialog-reason-noise = soroll a la sala
 dialog-reason-fault = avaria de la pantalla o del so
 dialog-reason-all-done = ja s’ha lliurat tot
 dialog-reason-mistake = ha estat un error
+dialog-left-already = ▲ Ja se n'ha anat: l'últim va ser { $last }. Amb un número més gran torna, i s'obre de nou allò que s'havia tancat.
+dialog-reason-talked = parlava
+dialog-reason-wrote-on = escrivia després del temps
+dialog-reason-aid = feia servir el mòbil o una altra ajuda

@@ -34,9 +34,9 @@ dialog-by-arrows = Με ← → διαλέγετε, με Enter συνεχίζε�
 dialog-by-arrow = Με ← ή → το διαλέγετε, με Enter συνεχίζετε, με Esc γυρίζετε πίσω. Ό,τι άλλο πληκτρολογηθεί δεν γράφεται πουθενά.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
-dialog-keys = Esc: { $no }. Με Tab (στις επιλογές και με βέλη) πηγαίνετε στο επόμενο, με Space το πατάτε.
+dialog-keys = Esc: { $no }. Με Tab πηγαίνετε στο επόμενο, με βέλη αλλάζετε επιλογή, με Space πατάτε.
 dialog-keys-lines = Βέλη: ← το αριστερό κουμπί, → το δεξί, και στην επόμενη λέξη· ↓ ↑ σε όλες τις γραμμές, και στην πρώτη. Esc: { $no }.
-dialog-keys-shift = Με Shift: το τρίτο κουμπί, το τέταρτο.
+dialog-keys-shift = Shift ← το τρίτο κουμπί, Shift → το τέταρτο.
 dialog-time-read = Ύστερα απομένουν { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Περισσότερα από όσα διαρκεί όλος ο γύρος: { $whole }.
@@ -129,3 +129,7 @@ dialog-reason-noise = θόρυβος στην αίθουσα
 dialog-reason-fault = βλάβη στην προβολή ή στον ήχο
 dialog-reason-all-done = τα φύλλα παραδόθηκαν όλα
 dialog-reason-mistake = έγινε κατά λάθος
+dialog-left-already = ▲ Έχει ήδη αποχωρήσει: το τελευταίο ήταν { $last }. Με μεγαλύτερο αριθμό επιστρέφει, και όσα έκλεισαν στο μεταξύ ανοίγουν ξανά.
+dialog-reason-talked = μιλούσε
+dialog-reason-wrote-on = έγραφε μετά το τέλος του χρόνου
+dialog-reason-aid = χρησιμοποιούσε κινητό ή βοήθημα

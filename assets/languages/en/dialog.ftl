@@ -34,9 +34,9 @@ dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else i
 dialog-by-arrow = ← or → chooses it, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
-dialog-keys = Esc: { $no }. Tab (among choices arrows, too) goes on to the next, Space presses it.
+dialog-keys = Esc: { $no }. Tab goes on to the next, arrows change what is chosen, Space presses.
 dialog-keys-lines = Arrows: ← the left button, → the right one, and on to the next word; ↓ ↑ through all lines, the first too. Esc: { $no }.
-dialog-keys-shift = With Shift: the third button, the fourth.
+dialog-keys-shift = Shift ← the third button, Shift → the fourth.
 dialog-time-read = { $time } are left then.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ More than the whole round takes: { $whole }.
@@ -129,3 +129,7 @@ dialog-reason-noise = noise in the hall
 dialog-reason-fault = a fault of screen or sound
 dialog-reason-all-done = everything is handed in
 dialog-reason-mistake = it was a mistake
+dialog-left-already = ▲ Has left already: the last one was { $last }. A larger number brings them back, and opens again what was closed meanwhile.
+dialog-reason-talked = was talking
+dialog-reason-wrote-on = wrote on after the time was over
+dialog-reason-aid = used a phone or another aid

@@ -264,6 +264,7 @@ commands-also-list = import słownik csv pdf
 commands-also-message = ogłoszenie tekst sala
 commands-also-open = wczytanie plik
 commands-also-person = użytkownik asystent sędzia
+commands-also-add-players = nowy gracz spóźniony dodanie zgłoszenie
 commands-also-players = import csv excel lista zgłoszenia
 commands-also-remove = skasuj pomyłka
 commands-also-ruling = poprawne niepoprawne słownik

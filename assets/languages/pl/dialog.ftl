@@ -34,9 +34,9 @@ dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic in
 dialog-by-arrow = ← lub → wybiera, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
-dialog-keys = Esc: { $no }. Tab (wśród opcji także strzałki) przechodzi dalej, Space naciska.
+dialog-keys = Esc: { $no }. Tab przechodzi dalej, strzałki zmieniają wybór, Space naciska.
 dialog-keys-lines = Strzałki: ← lewy przycisk, → prawy i dalej do następnego słowa; ↓ ↑ po wszystkich wierszach, także pierwszym. Esc: { $no }.
-dialog-keys-shift = Z Shift: trzeci przycisk, czwarty.
+dialog-keys-shift = Shift ← trzeci przycisk, Shift → czwarty.
 dialog-time-read = Potem pozostaje { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Więcej niż trwa cała runda: { $whole }.
@@ -130,3 +130,7 @@ dialog-reason-noise = hałas na sali
 dialog-reason-fault = awaria ekranu lub dźwięku
 dialog-reason-all-done = wszystko oddano
 dialog-reason-mistake = to była pomyłka
+dialog-left-already = ▲ Już odeszła ta osoba: ostatni numer to { $last }. Większy numer przywraca ją i otwiera to, co zamknięto w międzyczasie.
+dialog-reason-talked = rozmowy w czasie gry
+dialog-reason-wrote-on = pisanie po upływie czasu
+dialog-reason-aid = telefon lub inna pomoc

@@ -264,6 +264,7 @@ commands-also-list = import dicționar csv pdf
 commands-also-message = anunț text sală
 commands-also-open = încărcare fișier
 commands-also-person = utilizator asistent arbitru
+commands-also-add-players = jucător nou întârziat adăugare înscriere
 commands-also-players = import csv excel listă înscrieri
 commands-also-remove = ștergere greșeală
 commands-also-ruling = valid nevalid dicționar

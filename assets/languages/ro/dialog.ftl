@@ -34,9 +34,9 @@ dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altcev
 dialog-by-arrow = ← sau → o alege, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 # $enter, $no: what this key answers
 dialog-keys-enter = Enter: { $enter }.
-dialog-keys = Esc: { $no }. Tab (între opțiuni și săgețile) trece la următorul, Space îl apasă.
+dialog-keys = Esc: { $no }. Tab trece la următorul, săgețile schimbă opțiunea, Space apasă.
 dialog-keys-lines = Săgeți: ← butonul din stânga, → cel din dreapta și mai departe; ↓ ↑ prin toate rândurile, și primul. Esc: { $no }.
-dialog-keys-shift = Cu Shift: al treilea buton, al patrulea.
+dialog-keys-shift = Shift ← al treilea buton, Shift → al patrulea.
 dialog-time-read = Apoi rămân { $time }.
 # $whole, $minutes, $seconds: minutes and seconds; $number: as it was typed
 dialog-time-more = ▲ Mai mult decât durează tot turul: { $whole }.
@@ -130,3 +130,7 @@ dialog-reason-noise = zgomot în sală
 dialog-reason-fault = defecțiune la ecran sau la sunet
 dialog-reason-all-done = totul a fost predat
 dialog-reason-mistake = a fost o greșeală
+dialog-left-already = ▲ A plecat deja: ultimul număr a fost { $last }. Cu un număr mai mare revine, iar ce s-a închis între timp se deschide din nou.
+dialog-reason-talked = a vorbit
+dialog-reason-wrote-on = a scris după expirarea timpului
+dialog-reason-aid = a folosit telefonul sau alt ajutor

@@ -23,6 +23,8 @@ pub fn standings<F: Scenes>(
     let mut rows = rows(open, language, &ranks, after);
     // It is told of the last round alone: before that one another order stands.
     tell_equals(open, language, after, &ranks, &mut rows);
+    // Who was expelled has no rank, and that is read to nobody from a wall.
+    rows.retain(|row| !row.rank.is_empty());
     let signed = open.contest().common.openness == Openness::Signed;
     Scene::Standings {
         title: if signed && after == open.last_played() {
@@ -36,7 +38,7 @@ pub fn standings<F: Scenes>(
             text!(language, F::said("projector-heading-round"), round = after.get()),
             tr(language, "projector-heading-total"),
         ],
-        pages: pages(language, ranks.rows.len()),
+        pages: pages(language, rows.len()),
         equals: if rows.iter().any(|row| !row.before_equals.is_empty()) {
             tr(language, "projector-equals")
         } else {

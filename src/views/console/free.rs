@@ -28,7 +28,7 @@ pub(super) struct Taken {
 /// What is painted of the place.
 pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
     let mut all = Vec::new();
-    let step = theme::of(ui).step;
+    let step = [theme::of(ui).step, theme::of(ui).step_off];
     ui.ctx().graphics(|layers| {
         let Some(list) = layers.get(ui.layer_id()) else { return };
         for one in list.all_entries() {
@@ -56,13 +56,13 @@ pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
     all
 }
 
-fn of_shape(shape: &Shape, clip: Rect, step: Color32, all: &mut Vec<Taken>) {
+fn of_shape(shape: &Shape, clip: Rect, step: [Color32; 2], all: &mut Vec<Taken>) {
     let (place, weight) = match shape {
         Shape::Noop => return,
         Shape::Vec(shapes) => return shapes.iter().for_each(|one| of_shape(one, clip, step, all)),
         // What stands within may be another's.
         Shape::Rect(rect) if rect.rect.height() >= LOW => return,
-        Shape::Rect(rect) if rect.fill == step => (rect.visual_bounding_rect(), WORST),
+        Shape::Rect(rect) if step.contains(&rect.fill) => (rect.visual_bounding_rect(), WORST),
         Shape::Rect(rect) => (rect.visual_bounding_rect(), WORSE),
         // A line between two rows.
         Shape::LineSegment { points: [from, to], .. } if is_straight(*from, *to) => return,

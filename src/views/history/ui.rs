@@ -174,12 +174,12 @@ fn marked(ui: &Ui, found: Option<&Found>, row: &HistoryRow, text: String) -> Lay
     job
 }
 
-/// What is seen of a row: `▸` before what has names that are not seen, `▾` where they are.
+/// What is seen of a row: `▸` before what has names that are not seen, `▼` where they are.
 fn told(ui: &Ui, data: &HistoryData, row: &HistoryRow) -> String {
     match (row.whole.is_empty(), is_open(ui, data, row)) {
         (true, _) => row.what.clone(),
         (false, false) => format!("▸ {}", row.what),
-        (false, true) => format!("▾ {}", row.whole),
+        (false, true) => format!("▼ {}", row.whole),
     }
 }
 

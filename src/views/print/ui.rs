@@ -20,8 +20,8 @@ use crate::views::widgets::{
 use crate::views::{Asks, theme};
 
 /// How wide the documents are, and beside them what is wished of one.
-const DOCUMENTS: f32 = 290.0;
-const WISHES: f32 = 290.0;
+const DOCUMENTS: f32 = 340.0;
+const WISHES: f32 = 240.0;
 /// From this height on the one stands above the other: how wide both are, and that from this width of the place on.
 const TALL: f32 = 860.0;
 const SIDE: f32 = 340.0;
@@ -129,7 +129,7 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
 }
 
 fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    Frame::new().inner_margin(Margin::symmetric(16, 2)).show(ui, |ui| {
+    Frame::new().inner_margin(Margin::symmetric(0, 2)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         small_act_row(ui, &data.published, asks);
     });
@@ -137,6 +137,8 @@ fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
 
 /// The height of a document in the list with what is between two.
 const ROW: f32 = 28.0;
+/// What is between a name and its remark.
+const REMARK: f32 = 6.0;
 /// What its card has around the list.
 const AROUND: f32 = 58.0;
 
@@ -186,10 +188,14 @@ fn document(ui: &mut Ui, row: &DocumentRow, came: bool, asks: &mut Asks) {
     let sense = if row.chosen { palette.step_muted } else { Tone::Open.ink(palette) };
     let right = rect.right_center() - vec2(10.0, 0.0);
     let small = theme::regular(12.0);
-    let sense = painter.text(right, egui::Align2::RIGHT_CENTER, &row.sense, small, sense);
-    // The name has what the remark leaves.
+    // A name that has no room beside the remark has it beside its sign: the remark stands in full once it is chosen.
+    let room = right.x - left.x - REMARK - width_of(ui, &row.sense, &small);
+    let fits = row.sense.is_empty() || width_of(ui, &row.act.label, &name) <= room;
+    let remark = if fits { row.sense.as_str() } else { "▲" };
+    let sense = painter.text(right, egui::Align2::RIGHT_CENTER, remark, small, sense);
+    // The name has what that leaves.
     let mut label = LayoutJob::simple_singleline(row.act.label.clone(), name, ink);
-    label.wrap = TextWrapping::truncate_at_width((sense.left() - left.x - 6.0).max(0.0));
+    label.wrap = TextWrapping::truncate_at_width((sense.left() - left.x - REMARK).max(0.0));
     let label = painter.layout_job(label);
     painter.galley(left - vec2(0.0, label.size().y / 2.0), label, ink);
     let on = row.chosen;
@@ -245,15 +251,11 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     }
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        for (place, one) in data.acts.iter().enumerate() {
-            if place == 0 {
-                primary(ui, one, asks);
-                ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-                ui.spacing_mut().interact_size.y = 24.0;
-            } else {
-                small_act(ui, one, asks);
-            }
-        }
+        let Some((first, others)) = data.acts.split_first() else { return };
+        primary(ui, first, asks);
+        ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+        ui.spacing_mut().interact_size.y = 24.0;
+        small_act_row(ui, others, asks);
     });
 }
 

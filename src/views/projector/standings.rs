@@ -175,14 +175,17 @@ impl Canvas<'_> {
             names - self.width(&self.person_form(&row.name, &name, names), &name) - 24.0
         };
         let rooms: Vec<f32> = rows.iter().map(room).collect();
-        // The same club is the same in each row of a page: as much of it as has room in all of them.
+        let whole = |(row, room): &(&&StandingsRow, &f32)| self.width(&row.club, &plain) <= **room;
+        // Where a club has no room it is shortened, in the same way in each of these rows: a long name takes nothing from
+        // the rows of others.
         let most = |club: &str| {
             let of_club = rows.iter().zip(&rooms).filter(|(row, _)| row.club == club);
-            let rooms = of_club.map(|(_, room)| *room).filter(|room| *room >= CLUBS);
-            rooms.fold(names, f32::min)
+            let rooms = of_club.filter(|row| !whole(row)).map(|(_, room)| *room);
+            rooms.filter(|room| *room >= CLUBS).fold(names, f32::min)
         };
-        let seen = |(row, room): (&&StandingsRow, &f32)| {
-            self.club_seen(&row.club, [*room, most(&row.club)], &plain)
+        let seen = |row: (&&StandingsRow, &f32)| {
+            let most = if whole(&row) { names } else { most(&row.0.club) };
+            self.club_seen(&row.0.club, [*row.1, most], &plain)
         };
         rows.iter().zip(&rooms).map(seen).collect()
     }

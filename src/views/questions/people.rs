@@ -80,7 +80,10 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let player = sight.contest().common.players.get(&id);
     let who = player.map(name::player).unwrap_or_default();
     let begun = F::last_begun(sight.contest());
-    let last = begun.unwrap_or(RoundNo::FIRST).to_string();
+    let gone = player.map(|player| player.span.to_round);
+    let gone = gone.filter(|&last| last < sight.contest().game.last_round());
+    let last = gone.or(begun).unwrap_or(RoundNo::FIRST).to_string();
+    let gone = gone.map(|last| text!(sight.language(), "dialog-left-already", last = last.get()));
     // Nobody is struck from the history: before the first round it is said what is possible.
     let [means, unbegun] = F::LEAVING.map(|key| tr(sight.language(), F::said(key)));
     let before = begun.is_none().then_some(unbegun);
@@ -96,11 +99,11 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
             let player = Player { span, ..player.clone() };
             let (who, round) = (name::player(&player), to_round.get());
             let told = text!(sight.language(), F::said("dialog-left"), player = who, round = round);
-            Answer::order(Command::ChangePlayer { player }, [Then::Tell(told)])
+            Answer::order(Command::ChangePlayer { player }, [Then::TellBack(told)])
         })
     });
     Asked {
-        lines: [who, means].into_iter().chain(before).chain(later).collect(),
+        lines: [who].into_iter().chain(gone).chain([means]).chain(before).chain(later).collect(),
         fields: vec![(Entry::ToRound, F::said("dialog-last-round"))],
         filled: vec![(Entry::ToRound, last)],
         ..Asked::new(Office::Referee, left)
@@ -171,7 +174,8 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
         [who] => text!(language, "dialog-person-alike", who = who),
         _ => text!(language, "dialog-persons-alike", who = meant.join(", ")),
     };
-    let answer = if typed.is_empty() {
+    // Digits are the number of a sheet, which somebody went on to look for.
+    let answer = if !typed.contains(char::is_alphabetic) {
         Err(tr(language, "dialog-no-name"))
     } else if meant.len() > 1 {
         Err(alike.clone())

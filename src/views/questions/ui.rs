@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::frame::DialogData;
+use super::group_ui::{self, Keyboard};
 use super::lines_ui;
 use super::player::PersonData;
 use crate::commands::{Entry, UserCommand};
@@ -14,7 +15,7 @@ use crate::views::asked::{Beside, Enter};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
     act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
-    small_act, strong, toggle_with_key, toned, width_of,
+    small_act, strong, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -40,9 +41,6 @@ const LOW: f32 = 480.0;
 
 /// How wide the field of points is beside that of the reason.
 const POINTS: f32 = 150.0;
-
-/// How high a line of choices is.
-const CHOICES: f32 = 26.0;
 
 /// So many lines are kept for why an answer is refused.
 const REFUSAL: f32 = 2.0;
@@ -356,25 +354,19 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         lines_ui::show(ui, data, asks);
     }
     let choices = data.choices.iter().filter(|_| !data.by_line);
-    let mut chosen_has = false;
+    let mut keyboard = Keyboard::default();
     let mut led = led_by_arrow(ui, data);
     for (name, options) in choices {
         label(ui, name);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
-            // Where there is nothing to choose that has the room of a line of choices.
-            ui.set_min_height(CHOICES);
-            for (option, on) in options {
-                let option = toggle_with_key(ui, option, *on, asks);
-                if std::mem::take(&mut led) {
-                    option.request_focus();
-                }
-                chosen_has |= option.has_focus() && !on;
-            }
-        });
+        let group = group_ui::show(ui, name, options, &mut led, asks);
+        keyboard.on_another |= group.on_another;
+        keyboard.kept = keyboard.kept.or(group.kept);
     }
-    ui.data_mut(|kept| kept.insert_temp(choice_has_keyboard(), chosen_has));
+    ui.data_mut(|kept| kept.insert_temp(choice_has_keyboard(), keyboard.on_another));
     fields(ui, data, asks);
+    if let Some(chosen) = &keyboard.kept {
+        chosen.request_focus();
+    }
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);
     }

@@ -22,8 +22,10 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     });
     // Whoever takes a ruling back rules on the same word again.
     let select = word.take(1).map(Then::SelectWord);
-    // What lies behind a draw or the time is taken back by nobody's habit.
-    let enter = if stood_on(sight.record) { Enter::No } else { Enter::Yes };
+    // What lies behind a draw or the time, or somebody else did, is taken back by nobody's habit.
+    let mut events = sight.record.action(action).iter();
+    let is_anothers = events.any(|it| !it.who.is_named_as(&sight.desk.person));
+    let enter = if stood_on(sight.record) || is_anothers { Enter::No } else { Enter::Yes };
     Asked {
         enter,
         lines: history::undo_lines(sight, language, action),

@@ -10,7 +10,7 @@ use egui::{
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::ruling::Ruled;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{hint, keyboard, muted, toned, width_of};
+use crate::views::widgets::{hint, keyboard, muted, width_of};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -454,15 +454,25 @@ fn solid(
 
 /// A button that is on or off.
 pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
-    toggle_of(ui, act, (on, None), asks)
+    toggle_of(ui, act, (on, None, true), asks)
 }
 
 /// The same with its key, where it has one.
 pub fn toggle_with_key(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
-    toggle_of(ui, act, (on, act.shortcut.as_deref()), asks)
+    toggle_in_group(ui, act, (on, true), asks)
 }
 
-fn toggle_of(ui: &mut Ui, act: &Act, (on, key): (bool, Option<&str>), asks: &mut Asks) -> Response {
+/// The same of a group, of which Tab may not lead to each.
+pub fn toggle_in_group(ui: &mut Ui, act: &Act, of: (bool, bool), asks: &mut Asks) -> Response {
+    toggle_of(ui, act, (of.0, act.shortcut.as_deref(), of.1), asks)
+}
+
+fn toggle_of(
+    ui: &mut Ui,
+    act: &Act,
+    (on, key, reached): (bool, Option<&str>, bool),
+    asks: &mut Asks,
+) -> Response {
     let palette = theme::of(ui);
     let color = if on { palette.step_ink } else { ink_of(ui, act, palette.ink) };
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL)).color(color);
@@ -476,20 +486,8 @@ fn toggle_of(ui: &mut Ui, act: &Act, (on, key): (bool, Option<&str>), asks: &mut
     if on {
         button = button.fill(if act.enabled { palette.step } else { palette.step_off });
     }
-    let response = put(ui, act.enabled, button.stroke(Stroke::new(1.0, palette.line)));
+    let sense = if reached { Sense::click() } else { Sense::CLICK };
+    let button = button.sense(sense).stroke(Stroke::new(1.0, palette.line));
+    let response = put(ui, act.enabled, button);
     finish(ui, response, act, asks)
-}
-
-/// Lines, each with what can be done about it.
-pub fn lines_with_acts(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
-    for (line, acts) in lines {
-        toned(ui, line, Tone::Plain);
-        if !acts.is_empty() {
-            ui.horizontal_wrapped(|ui| {
-                for one in acts {
-                    small_act(ui, one, asks);
-                }
-            });
-        }
-    }
 }

@@ -68,7 +68,7 @@ rounds-ready-words =
         [one] { $count } word to rule on; it can wait
        *[other] { $count } words to rule on; they can wait
     }
-rounds-step-gathering = Too early: the sheets are still being gathered. Space takes them in 10 seconds after the time is over.
+rounds-step-gathering = Too early: Space takes them in from 10″ after the time is over
 rounds-ready-differ =
     { $count ->
         [one] The keyings of { $count } sheet differ; it can wait

@@ -104,6 +104,11 @@ sheets-nameless-all = ◆ { $count } sheets without a name
 sheets-name-them = Whose are they?…
 sheets-name-it = Whose is it?…
 sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.
+sheets-second-of-another =
+    { $count ->
+        [one] The { $count } word here was typed by { $name }, not by you: drop it unless you read it on the paper, too.
+       *[other] The { $count } words here were typed by { $name }, not by you: drop them unless you read them on the paper, too.
+    }
 sheets-is-unsettled = ≠ Two keyings differ.
 sheets-settle-first = There is no third keying: settle first what differs on sheet { $number }-{ $round }.
 sheets-begun-again = … { $number }-{ $round }: second keying not finished

@@ -85,6 +85,13 @@ pub enum Turn {
     NamelessAgain(SheetId),
 }
 
+impl Turn {
+    /// Whether nobody's name stands on what is keyed.
+    pub fn is_nameless(self) -> bool {
+        matches!(self, Self::Nameless | Self::NamelessAgain(_))
+    }
+}
+
 impl SheetOnDesk {
     /// Whose sheet is typed; nobody's without a name.
     pub fn whose(self) -> Option<PlayerId> {
@@ -93,7 +100,7 @@ impl SheetOnDesk {
 
     /// Whether nobody's name stands on it.
     pub fn is_nameless(self) -> bool {
-        matches!(self.turn, Turn::Nameless | Turn::NamelessAgain(_))
+        self.turn.is_nameless()
     }
 
     /// What is saved of it.

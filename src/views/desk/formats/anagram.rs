@@ -4,6 +4,7 @@
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Difference, Sheet};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::person::Person;
 use crate::venues::{LinkSeen, LinkState, Part, Words};
 
 /// What lies on the desk of a joint competition's file.
@@ -32,6 +33,8 @@ pub struct SheetsSeen {
     pub asked: Vec<(SheetId, Sheet)>,
     /// What was answered of sheets whose two keyings differ, and left.
     pub left: Vec<KeyingsAnswered>,
+    /// Who began the second keyings that were typed on here and are not saved, and of which sheets.
+    pub second_by: Vec<(SheetId, Person)>,
     /// Rounds of which a sheet without a name was begun here and is not saved.
     pub nameless: Vec<RoundNo>,
     /// Saved sheets of which a correction was begun here and is not saved.

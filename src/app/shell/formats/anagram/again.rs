@@ -179,6 +179,31 @@ impl Shell<Anagram> {
         }
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed, ..sheet });
         self.focus_sheet();
+        self.tell_whose_second();
+    }
+
+    /// Notes who types the second keying on the desk, unless somebody began it.
+    pub(in crate::app) fn note_second(&mut self) {
+        let second = self.desk.sheet.filter(|sheet| sheet.turn == Turn::Second);
+        let Some(id) = second.and_then(|sheet| self.second_of(sheet)) else { return };
+        let person = self.desk.person.clone();
+        let by = &mut self.desk.own.sheets.second_by;
+        if !by.iter().any(|(other, _)| *other == id) {
+            by.push((id, person));
+        }
+    }
+
+    /// What somebody else typed of it is no second look of whoever goes on.
+    fn tell_whose_second(&mut self) {
+        let Some(sheet) = self.desk.sheet.filter(|sheet| sheet.changed) else { return };
+        let by = &self.desk.own.sheets.second_by;
+        let by = by.iter().find(|(id, _)| Some(*id) == self.second_of(sheet));
+        let Some((_, other)) = by.filter(|(_, by)| !by.is_named_as(&self.desk.person)) else {
+            return;
+        };
+        let count = read_sheet(&self.desk, None).words.len();
+        let (language, name) = (self.desk.language, other.name.clone());
+        self.desk.hindered(text!(language, "sheets-second-of-another", name = name, count = count));
     }
 
     /// A sheet whose two keyings differ is not keyed a third time: that is said, and what differs is asked.

@@ -44,6 +44,10 @@ impl Shell<Anagram> {
         self.desk.set(Entry::SheetCode, "");
         self.leave_question();
         self.focus_sheet();
+        // What was begun goes on where it was left.
+        let mut typed = Field::ALL.into_iter().rev().filter(|_| changed);
+        let last = typed.find(|field| !self.desk.text(Entry::Words(*field)).trim().is_empty());
+        self.desk.focus = last.map(Entry::Words).or(self.desk.focus);
     }
 
     /// Whoever was elsewhere for a moment types on where it was left. Once another round was played what is saved makes
@@ -335,6 +339,8 @@ impl Shell<Anagram> {
             return self.take_next_missing();
         }
         self.forget(Begun::Sheet(sheet.draft()));
+        // As it is saved, whatever letters it was typed in.
+        self.lay_sheet(sheet.draft());
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();
     }
@@ -368,6 +374,7 @@ impl Shell<Anagram> {
     }
 
     pub(in crate::app) fn forget(&mut self, begun: Begun) {
+        self.desk.own.sheets.second_by.retain(|(id, _)| begun != Begun::Again(*id));
         if let Some(keeper) = &mut self.keeper
             && let Err(error) = keeper.forget_draft(begun, &self.outside.station)
         {

@@ -120,6 +120,7 @@ impl OwnActs for Anagram {
                 shell.desk.set(entry, text);
                 shell.desk.own.sheets.typed_in = Some(field);
                 let as_saved = shell.tell_draft();
+                shell.note_second();
                 if let Some(sheet) = &mut shell.desk.sheet {
                     // A space, or a letter that is gone again, is no change.
                     let shows_saved = matches!(sheet.turn, Turn::First | Turn::NamelessAgain(_));
@@ -182,9 +183,16 @@ impl OwnActs for Anagram {
 
     /// The second keying waited for another person.
     fn person_changed(shell: &mut Shell<Self>) {
-        let second = shell.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
-        if second && shell.desk.place == Place::Sheets {
-            shell.focus_sheet();
+        let Some(sheet) = shell.desk.sheet else { return };
+        match sheet.turn {
+            Turn::Second if shell.desk.place == Place::Sheets => shell.focus_sheet(),
+            // What the one before saw of a sheet the next one may be to key blind.
+            Turn::First if !sheet.changed && shell.desk.question.is_none() => {
+                let place = shell.desk.place;
+                shell.take_keying(sheet.round, sheet.player);
+                shell.desk.place = place;
+            }
+            _ => {}
         }
     }
 

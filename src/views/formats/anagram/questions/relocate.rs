@@ -2,6 +2,7 @@
 
 use super::sheets::{WAITING, of_sheets, which_sheet, words_of};
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::formats::anagram::state::Anagram;
@@ -26,11 +27,18 @@ pub fn relocate(
     let language = sight.language();
     let to = |round| Question::MoveSheet { sheet, player: chosen, round };
     let played = Anagram::played(sight.contest());
+    let nameless = sight.contest().game.sheet(sheet).is_some_and(|of| of.player.is_none());
     let rounds = options(sight, "dialog-round", played, round, to, |round| round.to_string());
     let moved = |player| {
         let who = sight.told_apart(player);
         let told = text!(language, "sheets-moved", player = who, round = round.get());
-        let then = [Then::Lay(round, player), Then::TellBack(told)];
+        // Who gives a sheet its player types on where they were, if that is another sheet.
+        let desk = sight.desk.sheet.filter(|_| nameless);
+        let lies = desk.is_none_or(|it| {
+            it.is_nameless() || it.draft() == Draft { round, player: Some(player) }
+        });
+        let lay = lies.then_some(Then::Lay(round, player));
+        let then = lay.into_iter().chain([Then::TellBack(told)]);
         let seen = sight.desk.own.sheets.asked.clone();
         Answer::order(A::MoveSheet { sheet, player, round }.over(seen), then)
     };
@@ -71,7 +79,6 @@ pub fn relocate(
     let changes = chosen.filter(|_| there.is_none());
     let changes = changes.and_then(|player| words::what_if_asked(sight, move_to(player)).ok());
     let changes = changes.map(|changes| words::told(sight, &changes)).unwrap_or_default();
-    let nameless = sight.contest().game.sheet(sheet).is_some_and(|of| of.player.is_none());
     let lacking = nameless.then(|| without_a_sheet(sight, sheet, chosen, round)).flatten();
     let correct = nameless.then(|| {
         let act = Act::new(language, &sight.situation(), UserCommand::CorrectNameless(sheet));

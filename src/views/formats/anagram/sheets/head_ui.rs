@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::screens::Tone;
-use crate::screens::formats::anagram::sheets::{SheetData, Turn};
+use crate::screens::formats::anagram::sheets::SheetData;
 use crate::screens::hall::forms_told;
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::theme;
@@ -50,7 +50,7 @@ pub(super) fn head(ui: &mut Ui, data: &SheetData) {
         } else {
             ui.horizontal(|ui| {
                 let (_, player, turn) = data.of;
-                if !matches!(turn, Turn::Nameless | Turn::NamelessAgain(_)) {
+                if !turn.is_nameless() {
                     let number = RichText::new(player.to_string()).font(theme::bold(NUMBER));
                     ui.label(number.color(theme::of(ui).accent));
                 }
