@@ -214,7 +214,7 @@ fn publish<F: Rulings + Sentences>(
 }
 
 /// What players cannot make out, or will read otherwise later, once this round is published: words without a ruling, earlier
-/// rounds whose points only their totals show.
+/// rounds whose points only their totals show; and that after the last one phones know who won.
 fn still_open<F: Rulings + Sentences>(
     language: Language,
     open: &Open<'_, F>,
@@ -234,7 +234,8 @@ fn still_open<F: Rulings + Sentences>(
     let earlier: Vec<String> = earlier.map(|earlier| earlier.to_string()).collect();
     let earlier = (!earlier.is_empty())
         .then(|| text!(language, "cli-serve-earlier", rounds = earlier.join(", ")));
-    let open: Vec<String> = words.into_iter().chain(earlier).collect();
+    let winner = (round == contest.game.last_round()).then(|| tr(language, "cli-serve-winner"));
+    let open: Vec<String> = words.into_iter().chain(earlier).chain(winner).collect();
     (!open.is_empty())
         .then(|| format!("{} {}", open.join(" "), tr(language, "cli-serve-publish-again")))
 }
