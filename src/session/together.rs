@@ -74,7 +74,9 @@ impl<F: Sentences> Keeper<F> {
             self.waiting = waiting;
             return Err(error);
         }
-        happened.into_iter().for_each(|happened| self.tell_of(happened));
+        for happened in happened {
+            self.tell_of(happened);
+        }
         Ok(done)
     }
 
