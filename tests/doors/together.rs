@@ -22,7 +22,7 @@ use crate::common::files::verify;
 
 const LABELS: [&str; 3] = ["ένα", "δύο", "τρία"];
 
-/// How many transactions lie ahead of the file, as SQLite's own text of the format says: the last page of each has the
+/// How many transactions lie ahead of the file, as `SQLite`'s own text of the format says: the last page of each has the
 /// size of the file.
 fn commits(path: &Path) -> usize {
     let wal = fs::read(path.with_extension("eforos-wal")).unwrap();
@@ -206,27 +206,33 @@ fn what_the_file_does_not_take_happened_to_nobody() {
 
 type Act = Box<dyn FnOnce() + Send>;
 
-/// How often the clock was read, and what happens when it is read so often more.
+/// How often the clock was read, and what happens when it is read for the how-manieth time.
 #[derive(Clone, Default)]
-struct Reads(Arc<Mutex<(usize, Option<(usize, Act)>)>>);
+struct Reads(Arc<Mutex<Read>>);
+
+#[derive(Default)]
+struct Read {
+    count: usize,
+    then: Option<(usize, Act)>,
+}
 
 impl Reads {
     fn count(&self) -> usize {
-        self.0.lock().unwrap().0
+        self.0.lock().unwrap().count
     }
 
     fn then(&self, more: usize, act: impl FnOnce() + Send + 'static) {
-        let mut reads = self.0.lock().unwrap();
-        reads.1 = Some((reads.0 + more, Box::new(act)));
+        let mut read = self.0.lock().unwrap();
+        read.then = Some((read.count + more, Box::new(act)));
     }
 
     fn source(&self, of: TimeSource) -> TimeSource {
         let reads = self.clone();
         Arc::new(move || {
-            let mut reads = reads.0.lock().unwrap();
-            reads.0 += 1;
-            let is_now = reads.1.as_ref().is_some_and(|(at, _)| *at == reads.0);
-            if let Some((_, act)) = is_now.then(|| reads.1.take()).flatten() {
+            let mut read = reads.0.lock().unwrap();
+            read.count += 1;
+            let now = read.count;
+            if let Some((_, act)) = read.then.take_if(|(at, _)| *at == now) {
                 act();
             }
             of()
