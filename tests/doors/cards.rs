@@ -30,7 +30,7 @@ fn played() -> Hall {
         hall.ask(Command::AddPlayer { id: None, name, club, span });
     }
     for number in [1, 2] {
-        let letters = letters(["ΚΡΤΣΑΟΕ", "ΜΣΤΑΕΑΟ"][usize::from(number) - 1]);
+        let letters = letters(["ΚΑΡΤΟΣΕ", "ΜΑΣΤΕΑΟ"][usize::from(number) - 1]);
         hall.ask(Play::RecordRound {
             round: round(number), letters, reason: "χαρτί".to_owned()
         });
