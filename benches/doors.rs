@@ -63,7 +63,7 @@ use tokio::sync::watch;
 use client::{Answer, Client, Station, from, over_tls};
 use club::{Asked, Club, Desk, Part, referee};
 use fixture::{Whole, last};
-use table::{Figure, row};
+use table::{Figure, row, row_within};
 
 const PLAYERS: u32 = 60;
 const ASSISTANTS: usize = 6;
@@ -149,7 +149,7 @@ fn closed(path: &Path) {
     drop(Club::open(path, 0));
     let value = megabytes("RssAnon:");
     let figure = Figure { of: "memory held with the doors closed again", value, unit: "MB" };
-    row(figure, Some((held * 10.3).round() / 10.0), Some(("before they were open", held)));
+    row_within(figure, None, ("before they were open", held), 1.03);
     // Code and data that were read once: the system takes them back when it wants to.
     let figure =
         Figure { of: "pages of the program's file", value: megabytes("RssFile:"), unit: "MB" };
@@ -203,7 +203,7 @@ fn console(club: &Club, stations: &mut [Station]) {
     });
     let value = of_hundred(beside, 95);
     let figure = Figure { of: "an order of the console beside all this, p95", value, unit: "ms" };
-    row(figure, None, Some(("without assistants", quiet)));
+    row_within(figure, None, ("without assistants", quiet), 1.2);
 }
 
 /// The competition without its last events: of as many as there are players, all sheets of the last round are to be keyed.
@@ -265,7 +265,7 @@ fn looks(club: &Club, stations: &mut [Station]) {
         value: of_hundred(took, 95),
         unit: "ms",
     };
-    row(figure, Some(30.0), Some(("hyper with the same bytes", of_hundred(beside, 95))));
+    row_within(figure, Some(30.0), ("hyper with the same bytes", of_hundred(beside, 95)), 3.0);
     held(club, Part::Look, "of it the owner's part, p95");
     held(club, Part::Turn, "what the owner does between two asks, p95");
 }
@@ -362,7 +362,7 @@ fn saves(club: &Club, stations: &mut [Station], beside: &Path) {
     let console = of_hundred(console.collect(), 95);
     let figure =
         Figure { of: "save → answer with commit, p95", value: of_hundred(times, 95), unit: "ms" };
-    row(figure, Some(50.0), Some(("at the console", console)));
+    row_within(figure, Some(50.0), ("at the console", console), 2.0);
     held(club, Part::Save, "of it the owner's part, p95");
     held(club, Part::Queue, "of it the wait for its turn, p95");
 }
@@ -409,8 +409,7 @@ fn in_turns(path: &Path, beside: &Path) {
     }
     for (of, part) in [("a save, in turns with the console, median", 50), ("the same, p95", 95)] {
         let [value, plain] = [&saved, &console].map(|times| of_hundred(times.clone(), part));
-        let target = (20.0 * plain).round() / 10.0;
-        row(Figure { of, value, unit: "ms" }, Some(target), Some(("at the console", plain)));
+        row_within(Figure { of, value, unit: "ms" }, None, ("at the console", plain), 2.0);
     }
     held(&club, Part::Save, "of it the owner's part, p95");
     held(&club, Part::Queue, "of it the wait for its turn, p95");
@@ -447,7 +446,7 @@ fn scenes(club: &Club, streams: &mut [Client<TcpStream>]) {
     let beside = of_hundred(beside.split_off(1), 99);
     let value = of_hundred(times, 99);
     let figure = Figure { of: "a scene to the last of 300 streams, p99", value, unit: "ms" };
-    row(figure, Some(100.0), Some(("the same bytes, bare", beside)));
+    row_within(figure, Some(100.0), ("the same bytes, bare", beside), 2.0);
 }
 
 /// Three hundred players open their pages once a round is published.

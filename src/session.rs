@@ -21,6 +21,7 @@ mod pictures;
 mod stations;
 mod taken_back;
 pub mod time;
+mod together;
 mod trial;
 
 pub use copies::{After, EXTENSION, Kept, kept_in};

@@ -49,7 +49,7 @@ pub use questions::{Choice, Question};
 pub use refused::{Refused, Why};
 pub use secret::is_same;
 pub use shown::{Round, Shown, Shows, shown};
-pub use staff::Staff;
+pub use staff::{Staff, Turns};
 pub use strict::{bytes_of, of_form, read};
 pub use told::At;
 pub use waiting::Waiting;

@@ -63,6 +63,7 @@ pub mod siblings;
 pub mod signals;
 mod stations;
 mod taken_back;
+mod together;
 mod unlawful;
 mod uri;
 mod verify;

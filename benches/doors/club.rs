@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ use eforos::session::time::machine;
 use eforos::session::{Keeper, Order, Session};
 use eforos::stations::{Errand, Request};
 use eforos::storage::Access;
-use eforos::web::{OpenDoors, Wish};
+use eforos::web::{OpenDoors, Wish, at_once};
 
 /// What holds the owner.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -143,6 +143,7 @@ fn own(
     pinned: &[Pinned; 2],
 ) {
     let mut scene = 0;
+    let (tell, told) = channel();
     let mut held = Vec::new();
     loop {
         let begun = Instant::now();
@@ -150,27 +151,21 @@ fn own(
         doors.look(&keeper, &chosen(&pinned[scene]));
         held.push((Part::Turn, begun.elapsed()));
         let first = asks.recv_timeout(Duration::from_millis(200)).ok();
-        for asked in first.into_iter().chain(asks.try_iter().take(31)) {
+        let mut all = first.map(|first| at_once(first, || asks.try_recv().ok()));
+        let mut more = || all.as_mut().and_then(Iterator::next);
+        while let Some(asked) = attended((&mut doors, &mut keeper), &tell, &mut more) {
             match asked {
-                Asked::Station(request, since) => {
-                    let part = Part::of(&request.errand);
-                    if part == Some(Part::Save) {
-                        held.push((Part::Queue, since.elapsed()));
-                    }
-                    let begun = Instant::now();
-                    doors.attend(&mut keeper, request);
-                    held.extend(part.map(|part| (part, begun.elapsed())));
-                }
+                Asked::Station(..) => {}
                 Asked::Desk(command, told) => {
                     let order = Order { who: referee(), command: *command };
                     keeper.carry_out(order).expect("done");
                     told.send(()).expect("heard");
                 }
-                Asked::Held(of, told) => {
-                    let all = std::mem::take(&mut held).into_iter();
+                Asked::Held(of, answer) => {
+                    let all = std::mem::take(&mut held).into_iter().chain(told.try_iter());
                     let (these, others) = all.partition::<Vec<_>, _>(|(part, _)| *part == of);
                     held = others;
-                    told.send(these.into_iter().map(|(_, took)| took).collect()).expect("heard");
+                    answer.send(these.into_iter().map(|(_, took)| took).collect()).expect("heard");
                 }
                 Asked::Scene(other) => scene = usize::from(other),
                 Asked::Invite(told) => {
@@ -193,6 +188,35 @@ fn own(
             }
         }
     }
+}
+
+/// Answers what stations ask, up to something else that is asked. What holds the owner is told by the answer.
+fn attended(
+    (doors, keeper): (&mut OpenDoors<Anagram>, &mut Keeper<Anagram>),
+    held: &Sender<(Part, Duration)>,
+    mut more: impl FnMut() -> Option<Asked>,
+) -> Option<Asked> {
+    let mut other = None;
+    doors.attend(keeper, || match other.is_none().then(&mut more).flatten()? {
+        Asked::Station(request, since) => {
+            let Some(part) = Part::of(&request.errand) else { return Some(request) };
+            let (begun, held) = (Instant::now(), held.clone());
+            if part == Part::Save {
+                let _ = held.send((Part::Queue, since.elapsed()));
+            }
+            let Request { from, errand, reply } = request;
+            let reply = Box::new(move |answer| {
+                let _ = held.send((part, begun.elapsed()));
+                reply(answer);
+            });
+            Some(Request { from, errand, reply })
+        }
+        asked => {
+            other = Some(asked);
+            None
+        }
+    });
+    other
 }
 
 /// A console without any door.

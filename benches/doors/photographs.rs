@@ -19,7 +19,7 @@ use super::club::{Asked, Club, Part, referee};
 use super::common::dice::Dice;
 use super::fixture::{Whole, last};
 use super::simulated::{Grey, Lies, SHEETS, photograph, sheets_of, written};
-use super::table::{Figure, row};
+use super::table::{Figure, row, row_within};
 use super::{client::Station, megabytes, of_hundred, timed};
 
 /// So many are sent one after another; all others at once.
@@ -152,7 +152,7 @@ pub fn figures(
         value: of_hundred(beside, 95),
         unit: "ms",
     };
-    row(figure, Some(30.0), Some(("without photographs", quiet)));
+    row_within(figure, Some(30.0), ("without photographs", quiet), 1.2);
     let held = held(club);
     let longest = held.iter().max().map_or(0.0, |it| it.as_secs_f64() * 1000.0);
     let figure =
@@ -213,7 +213,7 @@ pub fn in_the_file(without: &Path, with: &Path) {
     connection.close().expect("closed");
     let figure =
         Figure { of: "a file with 840 photographs opened, median", value: opens(with), unit: "ms" };
-    row(figure, None, Some(("without them", opens(without))));
+    row_within(figure, None, ("without them", opens(without)), 1.1);
     let mut keeper = opened(with);
     let mut times = Vec::new();
     timed(&mut times, || {

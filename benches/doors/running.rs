@@ -134,7 +134,7 @@ fn in_a_browser(club: &Club, first_s: i64) {
     let output = output.expect("it runs");
     let text = String::from_utf8_lossy(&output.stdout);
     let figures: Vec<f64> = text.split_whitespace().filter_map(|it| it.parse().ok()).collect();
-    let [error, late, alerts] = figures[..] else {
+    let [error, late, early, alerts] = figures[..] else {
         println!("no figures of a browser's clock: {}", String::from_utf8_lossy(&output.stderr));
         return;
     };
@@ -142,6 +142,7 @@ fn in_a_browser(club: &Club, first_s: i64) {
     let figure =
         Figure { of: "error of a browser's clock, 40 ± 30 ms away", value: error, unit: "ms" };
     row(figure, Some(30.0), None);
-    let figure = Figure { of: "its latest alert", value: late, unit: "ms" };
-    row(figure, Some(100.0), Some(("of so many", alerts)));
+    for (of, value) in [("its latest alert", late), ("how early its earliest came", early)] {
+        row(Figure { of, value, unit: "ms" }, Some(100.0), Some(("of so many", alerts)));
+    }
 }

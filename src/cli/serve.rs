@@ -55,6 +55,11 @@ const LAST_LINES: Duration = Duration::from_millis(300);
 enum Asked {
     /// By a station.
     Station(Request),
+    /// By whoever started it.
+    Other(Other),
+}
+
+enum Other {
     /// A line on standard input.
     Line(String),
     /// By the system: to end.
@@ -130,24 +135,25 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
         let moves = doors.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
         let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
         let mut is_over = false;
-        for asked in first.into_iter().flat_map(|first| at_once(first, || asks.try_recv().ok())) {
-            match asked {
-                Asked::Station(request) => doors.attend(&mut keeper, request),
-                Asked::Line(line) if line.trim().is_empty() => {}
-                Asked::Line(line) if line.trim() == "close" => is_over = true,
-                Asked::Line(line) if line.trim() == "help" => {
+        let mut all = first.map(|first| at_once(first, || asks.try_recv().ok()));
+        let mut more = || all.as_mut().and_then(Iterator::next);
+        while let Some(other) = attended((&mut doors, &mut keeper), &mut more) {
+            match other {
+                Other::Line(line) if line.trim().is_empty() => {}
+                Other::Line(line) if line.trim() == "close" => is_over = true,
+                Other::Line(line) if line.trim() == "help" => {
                     said.help(doors.staff_mut().map(|staff| staff.may_come(Role::Jury)));
                 }
-                Asked::Line(line) if line.trim().starts_with("publish ") => {
+                Other::Line(line) if line.trim().starts_with("publish ") => {
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
                 }
-                Asked::Line(line) => {
+                Other::Line(line) => {
                     let (staff, line) = (doors.staff_mut(), line.trim());
                     if !lines.line((staff, &mut keeper), &said, line) {
                         said.refused(&text!(shell.language, "cli-serve-line", line = quoted(line)));
                     }
                 }
-                Asked::End => is_over = true,
+                Other::End => is_over = true,
             }
         }
         if is_over {
@@ -208,7 +214,7 @@ fn publish<F: Rulings + Sentences>(
 }
 
 /// What players cannot make out, or will read otherwise later, once this round is published: words without a ruling, earlier
-/// rounds whose points only their totals show.
+/// rounds whose points only their totals show; and that after the last one phones know who won.
 fn still_open<F: Rulings + Sentences>(
     language: Language,
     open: &Open<'_, F>,
@@ -228,16 +234,33 @@ fn still_open<F: Rulings + Sentences>(
     let earlier: Vec<String> = earlier.map(|earlier| earlier.to_string()).collect();
     let earlier = (!earlier.is_empty())
         .then(|| text!(language, "cli-serve-earlier", rounds = earlier.join(", ")));
-    let open: Vec<String> = words.into_iter().chain(earlier).collect();
+    let winner = (round == contest.game.last_round()).then(|| tr(language, "cli-serve-winner"));
+    let open: Vec<String> = words.into_iter().chain(earlier).chain(winner).collect();
     (!open.is_empty())
         .then(|| format!("{} {}", open.join(" "), tr(language, "cli-serve-publish-again")))
+}
+
+/// Answers what stations ask, up to something else that is asked.
+fn attended<F: Sentences + Shows>(
+    (doors, keeper): (&mut OpenDoors<F>, &mut Keeper<F>),
+    mut more: impl FnMut() -> Option<Asked>,
+) -> Option<Other> {
+    let mut other = None;
+    doors.attend(keeper, || match other.is_none().then(&mut more).flatten()? {
+        Asked::Station(request) => Some(request),
+        Asked::Other(asked) => {
+            other = Some(asked);
+            None
+        }
+    });
+    other
 }
 
 /// What a station asks within this time, while lines are heard no more.
 fn of_station(asks: &Receiver<Asked>, wait: Duration) -> Option<Request> {
     match asks.recv_timeout(wait) {
         Ok(Asked::Station(request)) => Some(request),
-        Ok(Asked::Line(_) | Asked::End) | Err(_) => None,
+        Ok(Asked::Other(_)) | Err(_) => None,
     }
 }
 
@@ -305,7 +328,7 @@ fn listen(doors: &Doors, ask: &SyncSender<Asked>) {
     let end = ask.clone();
     doors.when_asked_to_end(move || {
         // Who is ending already needs no further word.
-        let _ = end.send(Asked::End);
+        let _ = end.send(Asked::Other(Other::End));
     });
     let ask = ask.clone();
     thread::spawn(move || {
@@ -316,7 +339,7 @@ fn listen(doors: &Doors, ask: &SyncSender<Asked>) {
                 Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_owned(),
                 Err(_) => return,
             };
-            if ask.send(Asked::Line(line)).is_err() {
+            if ask.send(Asked::Other(Other::Line(line))).is_err() {
                 return;
             }
         }

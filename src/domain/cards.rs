@@ -83,6 +83,23 @@ impl fmt::Debug for Links {
     }
 }
 
+/// Why something is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lacks {
+    /// It has a sign that no code has.
+    Sign(char),
+    /// It is not typed to its end.
+    Signs {
+        /// So many are missing.
+        missing: usize,
+    },
+    /// It goes on.
+    TooMany {
+        /// So many are typed.
+        count: usize,
+    },
+}
+
 /// Ten digits, shown in two groups.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardCode(String);
@@ -94,6 +111,17 @@ impl CardCode {
         let values = base32::values(typed, LENGTH)?;
         let read: String = values.into_iter().map(base32::digit).collect();
         (read.len() == LENGTH).then_some(Self(read))
+    }
+
+    /// What keeps something that is typed from being a code; `None` of one.
+    pub fn lacks(typed: &str) -> Option<Lacks> {
+        let signs = || typed.chars().filter(|sign| !sign.is_whitespace() && *sign != '-');
+        let (other, count) = (signs().find(|sign| base32::value(*sign).is_none()), signs().count());
+        match other {
+            Some(sign) => Some(Lacks::Sign(sign)),
+            None if count < LENGTH => Some(Lacks::Signs { missing: LENGTH - count }),
+            None => (count > LENGTH).then_some(Lacks::TooMany { count }),
+        }
     }
 
     /// SHA-256 of its ten digits: what it is found by.

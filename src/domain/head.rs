@@ -72,6 +72,11 @@ impl Heads {
         (1..).zip(&self.0).map(|(events, &hash)| Head { events, hash })
     }
 
+    /// Only the first so many stay.
+    pub fn keep(&mut self, count: u64) {
+        self.0.truncate(usize::try_from(count).unwrap_or(usize::MAX));
+    }
+
     /// The present one; `None` before the first event.
     pub fn last(&self) -> Option<Head> {
         self.after(Seq(self.count()))

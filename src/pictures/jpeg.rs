@@ -201,4 +201,37 @@ mod tests {
         assert_eq!(head(&trap), Err(PictureError::TooManyParts));
         assert_eq!(head(b"\xFF\xD8\xFF"), Err(PictureError::Damaged));
     }
+
+    /// So coarsely the first figure of each square is kept at a quality, by the tables of the standard; its longest side.
+    fn kept_as(jpeg: &[u8]) -> (u8, u32) {
+        let table = jpeg.windows(4).position(|at| at == [0xFF, 0xDB, 0, 67]).unwrap();
+        let head = head(jpeg).unwrap();
+        (jpeg[table + 5], head.width.max(head.height))
+    }
+
+    /// What takes too many bytes is kept less and less well, and only then smaller: the first that fits.
+    #[test]
+    fn a_picture_is_kept_as_well_as_its_bytes_allow() {
+        let of_quality = [(60, 13), (55, 14), (50, 16), (45, 18), (40, 20), (35, 23), (30, 27)];
+        let (mut seen, mut dice) = (Vec::new(), 7_u32);
+        for noise in [0, 16, 24, 30, 44, 80] {
+            let dots = (0..1_130 * 1_600).map(|_| {
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                u8::try_from(128 + (dice >> 16) % (noise + 1)).unwrap()
+            });
+            let picture = Grey::new(1_130, 1_600, dots.collect()).unwrap();
+            let fits = |longest: u32, quality: u8| {
+                written(&picture.within(longest), quality).unwrap().len() <= 200_000
+            };
+            let tries = [1_600, 1_280]
+                .into_iter()
+                .flat_map(|longest| of_quality.map(|(quality, coarse)| (longest, quality, coarse)));
+            let first = tries.clone().find(|(longest, quality, _)| fits(*longest, *quality));
+            let (longest, _, coarse) = first.unwrap();
+            assert_eq!(kept_as(&kept(&picture).unwrap()), (coarse, longest), "{noise}");
+            seen.push((longest, coarse));
+        }
+        assert_eq!((seen[0], seen.last().unwrap().0), ((1_600, 13), 1_280), "{seen:?}");
+        assert!(seen.iter().any(|(_, coarse)| (14..27).contains(coarse)), "{seen:?}");
+    }
 }

@@ -5,6 +5,7 @@ use crate::language::Sentences;
 use crate::storage::{Begun, Retry, StorageError, StoredDraft};
 
 /// What a client has told of a draft and is not written yet.
+#[derive(Clone)]
 pub(super) struct Waiting {
     pub begun: Begun,
     pub station: String,

@@ -6,13 +6,14 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use super::copies::{self, Copying};
+use super::copies::Copying;
 use super::drafts::Waiting;
 use super::job::{Failure, Told};
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::{Before, Once};
+use super::together::Happened;
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;
@@ -30,12 +31,14 @@ pub const PATIENCE_MS: i64 = 5_000;
 pub struct Keeper<F: Sentences> {
     session: Session<F>,
     /// What was told of drafts and is not written, in the order told.
-    waiting: Vec<Waiting>,
+    pub(super) waiting: Vec<Waiting>,
     /// When a draft was refused.
     draft_refused_ms: Option<i64>,
     /// Where copies are kept; `None` keeps none.
-    copies: Option<PathBuf>,
-    copying: Vec<Copying>,
+    pub(super) copies: Option<PathBuf>,
+    pub(super) copying: Vec<Copying>,
+    /// What is in the history and is told once it is on the disk with what else is written together.
+    pub(super) together: Option<Vec<Happened>>,
     listeners: Vec<Listener<F>>,
     /// The second of the opening in which the file was looked for last.
     second: Option<i64>,
@@ -47,7 +50,7 @@ pub struct Keeper<F: Sentences> {
     overwriting_refused_ms: Option<i64>,
     /// Whether nobody has done anything since the file was opened, which a hub knows: it may be a copy of one that goes on
     /// elsewhere, and stays one until somebody does.
-    is_untouched: bool,
+    pub(super) is_untouched: bool,
 }
 
 struct Listener<F: Sentences> {
@@ -66,6 +69,7 @@ impl<F: Sentences> Keeper<F> {
             draft_refused_ms: None,
             copies,
             copying: Vec::new(),
+            together: None,
             listeners: Vec::new(),
             second: None,
             gone: false,
@@ -405,24 +409,6 @@ impl<F: Sentences> Keeper<F> {
                 self.refused_ms = Some(self.session.now().elapsed_ms);
                 self.tell(&News::NotSaved(error));
             }
-        }
-    }
-
-    /// Tells of these events, the last of the history, and keeps the copy that they make due.
-    pub(super) fn recorded(&mut self, events: &[Event<F>]) {
-        let Some(last) = self.session.record().log().last().filter(|_| !events.is_empty()) else {
-            return;
-        };
-        let last = last.seq;
-        let first = Seq(last.0 + 1 - u64::try_from(events.len()).unwrap_or(last.0));
-        self.tell(&News::Recorded(first..=last));
-        let photographed = events.iter().any(|it| matches!(it, Event::SheetPhotographed { .. }));
-        let events_there = self.session.head().events;
-        copies::settle(self.session.path(), events_there, events.len(), photographed);
-        let contest = self.session.record().contest();
-        if let (Some(folder), Some(after)) = (&self.copies, copies::due(contest, events)) {
-            let commitment = contest.common.commitment;
-            self.copying.push(copies::keep::<F>(folder, self.session.path(), commitment, after));
         }
     }
 

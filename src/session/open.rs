@@ -377,6 +377,11 @@ impl<F: Sentences> Session<F> {
         Ok(())
     }
 
+    /// All that was handed in is judged anew.
+    pub(super) fn judge_anew(&mut self) {
+        self.judged = F::judge(self.record.contest(), &self.words);
+    }
+
     /// What was taken in is judged.
     pub(super) fn follow(&mut self, events: &[Event<F>], other_words: Option<StoredLexicon>) {
         if let Some(words) = other_words {

@@ -121,15 +121,6 @@ pub enum Tile {
     },
 }
 
-impl Tile {
-    /// Of which kind it is.
-    pub const fn kind(&self) -> Kind {
-        match self {
-            Self::Up { k, .. } | Self::Down { k } => *k,
-        }
-    }
-}
-
 /// Of which kind a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Kind {

@@ -176,6 +176,11 @@ impl Errand {
         }
     }
 
+    /// Whether something is to be recorded.
+    pub const fn is_saving(&self) -> bool {
+        matches!(self, Self::Do(_))
+    }
+
     /// Whether it may be asked by the door without encryption.
     pub fn may_in_the_clear(&self) -> bool {
         match self {

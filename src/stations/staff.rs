@@ -4,6 +4,7 @@
 mod begun;
 mod claims;
 mod letting_in;
+mod together;
 mod which;
 mod written;
 
@@ -15,7 +16,8 @@ use serde_json::{Map, Value, json};
 
 use self::begun::{devices_of, kept};
 use self::claims::Claims;
-use super::errand::{Answer, Drafted, Errand, From, Request, Ways};
+pub use self::together::Turns;
+use super::errand::{Answer, Drafted, Errand, From, Ways};
 use super::joining::{Door, Told, Turned, may_let_in};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
@@ -136,12 +138,6 @@ impl<F: Sentences> Staff<F> {
     /// Whether there is a door without encryption from now on.
     pub const fn allow_plain(&mut self, is_open: bool) {
         self.plain_is_open = is_open;
-    }
-
-    /// Answers what a device asks.
-    pub fn attend(&mut self, keeper: &mut Keeper<F>, request: Request) {
-        let Request { from, errand, reply } = request;
-        reply(self.answer(keeper, from, errand).unwrap_or_else(Answer::Refused));
     }
 
     fn answer(

@@ -29,6 +29,7 @@ use super::places::{Places, Tried};
 use super::problem::{self, Damage, Problem, StorageError, WhyReadOnly, at};
 use super::publish;
 use super::salvage::{self, Elsewhere, Salvaged};
+use super::together::Together;
 use super::wal;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
@@ -59,6 +60,8 @@ pub struct CompetitionFile<F: Sentences> {
     pub(super) cautions: Vec<Caution>,
     /// Held for as long as the file is open for writing; given up after the connection.
     pub(super) lock: Option<Lock>,
+    /// What is written in one transaction now, until it ends.
+    pub(super) together: Option<Together>,
     pub(super) format: PhantomData<fn() -> F>,
 }
 
@@ -99,6 +102,7 @@ impl<F: Sentences> CompetitionFile<F> {
             heads,
             cautions,
             lock,
+            together: None,
             format: PhantomData,
         })
     }
@@ -372,7 +376,7 @@ impl<F: Sentences> CompetitionFile<F> {
         self.connection().and_then(read).map_err(|problem| at(&self.path, problem))
     }
 
-    /// One transaction.
+    /// One transaction, or all or nothing within the one that is open.
     pub(super) fn writing<T>(
         &mut self,
         write: impl FnOnce(&Connection) -> Result<T, Problem>,
@@ -381,13 +385,22 @@ impl<F: Sentences> CompetitionFile<F> {
         let written = match (self.connection.as_mut(), self.read_only) {
             (_, Some(why)) => Err(Problem::ReadOnly(why)),
             (None, None) => Err(Problem::System("closed".to_owned())),
-            (Some(connection), None) => in_place.and_then(|()| transact(connection, write)),
+            (Some(connection), None) => in_place.and_then(|()| match &mut self.together {
+                Some(together) => together.write(connection, write),
+                None => transact(connection, write),
+            }),
         };
-        self.dead = written.as_ref().is_err_and(problem::may_be_dead);
-        if let (Ok(_), Some(places)) = (&written, &mut self.places) {
-            places.written();
+        if self.together.is_none() {
+            self.was_written(&written);
         }
         written.map_err(|problem| at(&self.path, problem))
+    }
+
+    pub(super) fn was_written<T>(&mut self, written: &Result<T, Problem>) {
+        self.dead = written.as_ref().is_err_and(problem::may_be_dead);
+        if let (Ok(_), Some(places)) = (written, &mut self.places) {
+            places.written();
+        }
     }
 }
 

@@ -24,7 +24,8 @@ impl<F: Sentences> CompetitionFile<F> {
     /// Whether what lies at the path may have to be opened again: it was moved or replaced, or it refused
     /// the last write.
     pub fn may_be_dead(&self) -> bool {
-        let writes = self.read_only.is_none();
+        // A transaction that is open is not left for another connection: its end says what became of it.
+        let writes = self.read_only.is_none() && self.together.is_none();
         writes && (self.dead || self.connection.is_none() || self.in_place().is_err())
     }
 

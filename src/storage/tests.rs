@@ -232,3 +232,70 @@ fn of_a_history_that_grows_no_more_is_gone_through_anew_than_has_an_end() {
     let over = growing.take(&[changed(6001), undone(6002)], &needed).unwrap_err();
     assert_eq!(over, Problem::UndoneTooOften(Seq(6002)));
 }
+
+/// Several write in one transaction: what one of them cannot do takes none with it, and what the database takes back by
+/// itself is told as not written.
+#[test]
+fn several_are_written_together_or_not_at_all() {
+    let (_folder, mut file) = created("a.eforos");
+    let word = |record: &Record, text: &str| {
+        let text = text.to_owned();
+        record.number(vec![Event::HallWordSet { text }], NOW, &who())
+    };
+    let mut record = file.read_record().unwrap();
+    file.begin_together().unwrap();
+    let first = word(&record, "ω");
+    file.append(&first).unwrap();
+    record.take_in(first);
+    let refused = file.writing(|connection| {
+        connection.execute("DELETE FROM meta", [])?;
+        Ok(connection.execute("INSERT INTO nowhere VALUES (1)", []).map(drop)?)
+    });
+    assert!(refused.is_err());
+    let there = |file: &CompetitionFile| {
+        let other = Connection::open(file.path()).unwrap();
+        let count: i64 =
+            other.query_row("SELECT count(*) FROM events", [], |row| row.get(0)).unwrap();
+        count
+    };
+    assert_eq!((file.event_count(), there(&file)), (2, 1));
+    file.end_together().unwrap();
+    assert_eq!((file.event_count(), there(&file)), (2, 2));
+    file.reading(|connection| Ok(connection.query_row("SELECT 1 FROM meta", [], |_| Ok(()))?))
+        .unwrap();
+
+    file.begin_together().unwrap();
+    let second = word(&record, "ψ");
+    file.append(&second).unwrap();
+    let broken: Result<(), _> = file.writing(|connection| {
+        connection.execute_batch("ROLLBACK")?;
+        Err(Problem::DiskFull)
+    });
+    assert_eq!(broken.unwrap_err().problem, Problem::DiskFull);
+    assert_eq!(file.append(&second).unwrap_err().problem, Problem::DiskFull);
+    assert_eq!(file.end_together().unwrap_err().problem, Problem::DiskFull);
+    assert_eq!((file.event_count(), file.heads().count(), there(&file)), (2, 2, 2));
+    file.append(&second).unwrap();
+    assert_eq!(there(&file), 3);
+}
+
+/// What stations need is made whole or not at all, and can be made later.
+#[test]
+fn room_for_stations_is_made_in_one_transaction() {
+    let (_folder, mut file) = created("a.eforos");
+    // The second of its tables cannot be made.
+    let connection = file.connection.as_ref().unwrap();
+    connection.execute_batch("CREATE TABLE receipts (other)").unwrap();
+    file.make_room_for_stations().unwrap_err();
+    let there = |file: &CompetitionFile| {
+        let other = Connection::open(file.path()).unwrap();
+        let version: i64 =
+            other.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+        let sql = "SELECT count(*) FROM sqlite_master WHERE name = 'stations'";
+        (version, other.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap())
+    };
+    assert_eq!(there(&file), (1, 0));
+    file.connection.as_ref().unwrap().execute_batch("DROP TABLE receipts").unwrap();
+    file.make_room_for_stations().unwrap();
+    assert_eq!(there(&file), (2, 1));
+}

@@ -45,6 +45,10 @@ pub(super) static OLD: LazyLock<Asset> =
 pub(super) static FRESH: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("fresh.js", include_str!("../../assets/web/fresh.js")));
 
+/// What looks whether a page may be seen again.
+pub(super) static AGAIN: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("again.js", include_str!("../../assets/web/again.js")));
+
 /// The look of a station.
 pub(super) static STAFF_STYLE: LazyLock<Asset> =
     LazyLock::new(|| Asset::style("staff.css", include_str!("../../assets/web/staff.css")));
@@ -178,6 +182,7 @@ pub(super) fn find(name: &str) -> Option<&'static Asset> {
         &SCREEN_SCRIPT,
         &OLD,
         &FRESH,
+        &AGAIN,
         &STAFF_STYLE,
         &STAFF_SCRIPT,
         &BESIDE,

@@ -7,13 +7,16 @@ const MOST: usize = 32;
 const LONGEST: Duration = Duration::from_millis(20);
 
 /// The first, and what waits beside it: 32 in all, or as many as are answered in 20 ms. The others stay.
+/// Once nothing waits, what came since comes when it is asked again.
 pub fn at_once<T>(first: T, mut next: impl FnMut() -> Option<T>) -> impl Iterator<Item = T> {
     let began = Instant::now();
-    let more = (1..MOST).map_while(move |_| {
-        let goes_on = began.elapsed() < LONGEST;
-        goes_on.then(&mut next).flatten()
-    });
-    iter::once(first).chain(more)
+    let (mut first, mut answered) = (Some(first), 0);
+    iter::from_fn(move || {
+        let goes_on = answered < MOST && began.elapsed() < LONGEST;
+        let found = first.take().or_else(|| goes_on.then(&mut next).flatten())?;
+        answered += 1;
+        Some(found)
+    })
 }
 
 #[cfg(test)]

@@ -122,3 +122,27 @@ pub(in crate::web) async fn picture(file: PathBuf, sha256: Digest) -> Option<Res
     let head = [(CONTENT_TYPE, "image/jpeg"), (CACHE_CONTROL, "no-store")];
     Some((head, jpeg).into_response())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+    use std::pin::pin;
+    use std::task::Poll;
+
+    use super::*;
+
+    /// The file is asked by no more; who comes next waits, and asks nobody else meanwhile.
+    #[test]
+    fn four_look_at_pictures_at_once() {
+        let mut looking: Vec<_> = (0..4).map(|_| LOOKING.try_acquire().unwrap()).collect();
+        assert!(LOOKING.try_acquire().is_err());
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let mut fifth = pin!(picture(PathBuf::from("nowhere.eforos"), Digest::of(b"none")));
+            let waits = poll_fn(|context| Poll::Ready(fifth.as_mut().poll(context).is_pending()));
+            assert!(waits.await);
+            looking.pop();
+            assert!(fifth.await.is_none(), "there is no such file");
+        });
+    }
+}

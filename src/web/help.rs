@@ -27,21 +27,23 @@ const NETWORK: Keys = (
     ],
 );
 
+/// What is asked most stands first, and is open.
 const HALL: [Keys; 4] = [
     (
         "web-help-title-pages",
-        &[("web-now", "web-help-now"), ("own-title", "web-help-own"), ("≈", "web-help-clock")],
-    ),
-    (
-        "web-help-title-code",
         &[
-            ("projector-word", "web-help-word"),
-            ("web-help-term-head", "web-help-head"),
+            ("own-title", "web-help-own"),
             ("own-code", "web-help-card"),
+            ("web-now", "web-help-now"),
+            ("≈", "web-help-clock"),
         ],
     ),
-    ("web-help-title-others", &[("/screen", "web-help-screen"), ("https://", "web-help-staff")]),
     NETWORK,
+    (
+        "web-help-title-code",
+        &[("projector-word", "web-help-word"), ("web-help-term-head", "web-help-head")],
+    ),
+    ("web-help-title-others", &[("/screen", "web-help-screen"), ("https://", "web-help-staff")]),
 ];
 
 const LEAVE: (&str, &str) = ("staff-leave", "staff-help-leave");

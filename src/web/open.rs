@@ -21,7 +21,7 @@ use crate::print::documents::Papers;
 use crate::screens::hall::Chosen;
 use crate::session::Keeper;
 use crate::session::time::TimeSource;
-use crate::stations::{Published, Publisher, Request, Shows, Staff};
+use crate::stations::{Published, Publisher, Request, Shows, Staff, Turns};
 use crate::storage::StorageError;
 
 /// How often it is looked at closing whether something was asked, and how long each time: 0.3 s of the 2 in which a
@@ -112,12 +112,14 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         self.staff.as_mut()
     }
 
-    /// Answers what a station asks.
-    pub fn attend(&mut self, keeper: &mut Keeper<F>, request: Request) {
-        if let Some(staff) = &mut self.staff {
-            staff.attend(keeper, request);
+    /// Answers what stations ask, as long as more comes; what waits to be saved is saved together.
+    pub fn attend(&mut self, keeper: &mut Keeper<F>, next: impl FnMut() -> Option<Request>) {
+        for turn in Turns::of(next) {
+            if let Some(staff) = &mut self.staff {
+                staff.attend(keeper, turn);
+            }
+            self.recorded(keeper);
         }
-        self.recorded(keeper);
     }
 
     /// Closes the doors; what was asked before is answered first, by the owner, who alone can.
@@ -127,9 +129,8 @@ impl<F: Sentences + Shows> OpenDoors<F> {
             if self.doors.are_left() {
                 break;
             }
-            if let Some(request) = next(LOOK) {
-                self.attend(keeper, request);
-            }
+            let mut first = next(LOOK);
+            self.attend(keeper, || first.take());
         }
     }
 

@@ -7,7 +7,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
-use super::assets::{Asset, FRESH, OLD, SCREEN_SCRIPT, SCREEN_STYLE, SCRIPT, STYLE};
+use super::assets::{AGAIN, Asset, FRESH, OLD, SCREEN_SCRIPT, SCREEN_STYLE, SCRIPT, STYLE};
+use super::cards::why_wrong;
 use super::help::{self, Section};
 use super::house::House;
 use crate::commands::Phones;
@@ -105,6 +106,8 @@ struct Page<'a> {
     turned: usize,
     /// What keeps a screen from falling asleep, where nobody does so for it.
     awake: Option<String>,
+    /// Whether it looks by itself whether it may be seen again.
+    comes_back: bool,
     /// Where its look and its scripts are.
     files: Files,
 }
@@ -117,6 +120,7 @@ struct Files {
     screen_script: String,
     old_script: String,
     fresh_script: String,
+    again_script: String,
 }
 
 impl Files {
@@ -129,6 +133,7 @@ impl Files {
             screen_script: path(&SCREEN_SCRIPT),
             old_script: path(&OLD),
             fresh_script: path(&FRESH),
+            again_script: path(&AGAIN),
         }
     }
 }
@@ -265,7 +270,8 @@ pub(super) fn turned(asked: &BTreeMap<String, String>) -> usize {
 /// A further screen, from this page of its rows on.
 pub(super) fn screen(house: &House, headers: &HeaderMap, turned: usize) -> Response {
     if let Some(key) = shut(house, Place::Screen) {
-        return alone(house, headers, StatusCode::FORBIDDEN, key);
+        let text = of_sentences(house, headers, &[key], (None, true));
+        return (StatusCode::FORBIDDEN, html(text)).into_response();
     }
     match house.shown() {
         Some(shown) => {
@@ -326,6 +332,7 @@ pub(super) fn of_place(
         real_ms,
         turned,
         awake: (!is_tls).then(|| tr(language, "web-screen-awake")),
+        comes_back: false,
         files: Files::of_pages(),
     };
     page.render().expect("nothing in a page can fail")
@@ -375,8 +382,7 @@ pub(super) fn path_of_own(code: &CardCode) -> String {
 
 /// That nobody has the code that was typed, and the field with it once more; of one that a phone came with, an empty field.
 pub(super) fn typed_wrong(house: &House, headers: &HeaderMap, typed: Option<&str>) -> Response {
-    let key = if typed.is_some() { "own-no-code" } else { "own-other-code" };
-    let said = vec![tr(house.language(headers), key)];
+    let said = vec![why_wrong(house.language(headers), typed)];
     let typed = typed.unwrap_or_default();
     let mut answer = of_sheets(house, headers, None, (said, typed));
     *answer.status_mut() = StatusCode::NOT_FOUND;
@@ -414,6 +420,7 @@ fn of_sheets(
         real_ms: 0,
         turned: 0,
         awake: None,
+        comes_back: false,
         files: Files::of_pages(),
     };
     html(page.render().expect("nothing in a page can fail"))
@@ -444,7 +451,7 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
 
 /// A page of one sentence.
 pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
-    let text = of_sentences(house, headers, &[key], None);
+    let text = of_sentences(house, headers, &[key], (None, false));
     (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
 }
 
@@ -454,14 +461,14 @@ pub(super) fn to_stations(house: &House, headers: &HeaderMap) -> Response {
         return alone(house, headers, StatusCode::NOT_FOUND, "web-stations-elsewhere");
     };
     let said = ["web-stations-here", "web-stations-warning", "web-stations-warning-iphone"];
-    html(of_sentences(house, headers, &said, Some(stations)))
+    html(of_sentences(house, headers, &said, (Some(stations), false)))
 }
 
 fn of_sentences(
     house: &House,
     headers: &HeaderMap,
     keys: &[&str],
-    stations: Option<&str>,
+    (stations, comes_back): (Option<&str>, bool),
 ) -> String {
     let language = house.language(headers);
     let said: Vec<String> = keys.iter().map(|key| tr(language, key)).collect();
@@ -481,6 +488,7 @@ fn of_sentences(
         real_ms: 0,
         turned: 0,
         awake: None,
+        comes_back,
         files: Files::of_pages(),
     };
     page.render().expect("nothing in a page can fail")

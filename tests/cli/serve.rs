@@ -9,6 +9,8 @@ use eforos::web::{FIRST_PORT, LAST_PORT};
 use serde_json::Value;
 
 use super::support::Desk;
+#[cfg(target_os = "linux")]
+use super::support::said;
 
 /// A service under test, and what it says.
 pub struct Service {
@@ -87,6 +89,33 @@ fn without_a_wish_the_first_free_pair_of_its_ports_is_opened() {
     service.type_in("close");
     assert_eq!(service.line()["doors"], "closed");
     assert_eq!(service.ends().0, 0);
+}
+
+/// A process that has no network but itself is told what to do; nothing is opened and nothing left behind.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_machine_without_a_network_nothing_is_opened() {
+    let apart = || {
+        let mut command = Command::new("unshare");
+        command.args(["--user", "--map-root-user", "--net"]);
+        command
+    };
+    // Where nobody may make a network of their own there is none to look at.
+    if !apart().arg("true").stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
+        return;
+    }
+    let desk = Desk::new();
+    a_day(&desk);
+    let before = desk.names();
+    let service = desk.command(&["serve", "a.eforos", "--json"]);
+    let mut command = apart();
+    command.arg(service.get_program()).args(service.get_args()).current_dir(desk.path("."));
+    command.env("EFOROS_LANGUAGE", "en").env("XDG_DATA_HOME", desk.path("data"));
+    let said = said(command.output().unwrap());
+    assert_eq!((said.code, said.out.as_str()), (1, ""), "{}", said.err);
+    let remedy = "This machine has no address in a network of the hall: join one";
+    assert!(said.err.contains(remedy), "{}", said.err);
+    assert_eq!(desk.names(), before);
 }
 
 /// However many come: a machine that runs a hall's time has cores for little else.

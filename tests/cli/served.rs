@@ -385,6 +385,32 @@ fn a_round_with_words_that_nobody_ruled_on_is_published_once_it_is_asked_twice()
     assert_eq!(service.ends().0, 0);
 }
 
+/// Once the last round is published phones know who won.
+#[test]
+fn the_last_round_is_published_once_it_is_asked_twice() {
+    let desk = Desk::new();
+    let (mut keeper, who) = created(&desk);
+    let mut does = |command: Common<Anagram>| {
+        keeper.carry_out(Order { who: who.clone(), command }).unwrap();
+    };
+    let reason = || "on paper".to_owned();
+    for number in 1..=13 {
+        does(Play::GiveUpRound { round: round(number), reason: reason() }.into());
+    }
+    let letters = letters("ΜΣΤΑΕΑΟ");
+    does(Play::RecordRound { round: round(14), letters, reason: reason() }.into());
+    keeper.shut().unwrap();
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    service.line();
+    let told = refused(&mut service, "publish 14");
+    let is_asked = told.contains("phones show the whole standings") && told.contains("same line");
+    assert!(is_asked && !told.contains("decided"), "{told}");
+    service.type_in("publish 14");
+    assert!(service.line()["recorded"]["last"].as_u64().is_some());
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+}
+
 #[test]
 fn what_may_not_be_written_and_a_certificate_that_cannot_be_read_are_not_served() {
     let desk = Desk::new();

@@ -30,7 +30,7 @@ fn played() -> Hall {
         hall.ask(Command::AddPlayer { id: None, name, club, span });
     }
     for number in [1, 2] {
-        let letters = letters(["ΚΡΤΣΑΟΕ", "ΜΣΤΑΕΑΟ"][usize::from(number) - 1]);
+        let letters = letters(["ΚΑΡΤΟΣΕ", "ΜΑΣΤΕΑΟ"][usize::from(number) - 1]);
         hall.ask(Play::RecordRound {
             round: round(number), letters, reason: "χαρτί".to_owned()
         });
@@ -86,6 +86,13 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
     let table = hall.get("/standings").body;
     let (_, row) = table.split_once("<tr id=\"n1\">").unwrap();
     assert!(row.split("</tr>").next().unwrap().contains("Άννα"), "{table}");
+    // The letters lie as they do on the wall: consonants, then vowels, each in the order drawn.
+    for (number, lie) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΜΣΤΑΕΑΟ")] {
+        let (_, card) = two.split_once(&format!("id=\"r{number}\"")).unwrap();
+        let tiles = card.split("</ul>").next().unwrap().split("aria-label=\"").skip(1);
+        let lying: String = tiles.filter_map(|tile| tile.chars().next()).collect();
+        assert_eq!(lying, lie, "{card}");
+    }
     // A ruling is read at once: the page is as the judging is.
     let (evidence, seen, ruled) = (String::new(), None, Ruled::Invalid);
     hall.ask(Command::RuleWord { word: word("ΜΕΤΑ"), seen, ruled, evidence });
@@ -169,10 +176,20 @@ fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
     // One code has one address, so that it is one page for whoever looks for it.
     assert_eq!(page(&hall, &anna.to_lowercase()).status, 404);
     assert_eq!(page(&hall, &anna.replace('-', "")).status, 404);
-    for none in ["CYQPC-BP8T4", "0", "%00", "α", "<script>"] {
+    // What is no code says what it lacks.
+    for (none, says) in [
+        ("CYQPC-BP8T4", "Κανένας παίκτης δεν έχει αυτόν τον κωδικό"),
+        ("0", "Λείπουν ακόμη: 9."),
+        ("%00", "Κανένας παίκτης δεν έχει αυτόν τον κωδικό"),
+        ("α", "Λείπουν ακόμη: 9."),
+        ("cyqpc+bp8", "Λείπουν ακόμη: 2."),
+        ("CYQPC-BP8T4-7", "εδώ είναι 11."),
+        ("CYQPC-BP8U", "Το «U» δεν υπάρχει σε κανέναν κωδικό"),
+        ("<script>", "Το «&#60;» δεν υπάρχει σε κανέναν κωδικό"),
+    ] {
         let answer = typed(&hall, none);
         assert_eq!(answer.status, 404, "{none}");
-        assert!(answer.body.contains("Κανένας παίκτης δεν έχει αυτόν τον κωδικό"), "{none}");
+        assert!(answer.body.contains(says), "{none}: {}", answer.body);
         assert!(!answer.body.contains("CYQPC-BP8T4<") && !answer.body.contains("<script>"));
         let is_bad = answer.body.contains("class=\"plain bad\"");
         assert!(!answer.body.contains('\0') && (is_bad || none == "%00"), "{none}");

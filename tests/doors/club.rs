@@ -10,7 +10,9 @@ use chrono::NaiveDate;
 use eforos::domain::person::Role;
 use eforos::language::{Language, Sentences};
 use eforos::session::{Keeper, Session};
-use eforos::stations::{Errand, From, Publisher, Request, Shows, Staff, Waiting};
+use eforos::stations::{
+    Answer as Told, Errand, From, Publisher, Request, Shows, Staff, Turns, Waiting,
+};
 use eforos::storage::Access;
 use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
 use rusqlite::Connection;
@@ -124,14 +126,28 @@ impl<F: Shows + Sentences> Club<F> {
         while !sent.is_finished() && Instant::now() < until {
             if self.is_deaf {
                 std::thread::yield_now();
-            } else if self.asks.comes_within(Duration::from_millis(2))
-                && let Some(request) = self.asks.take()
-            {
-                self.staff.attend(&mut self.keeper, request);
-                self.stand();
+            } else if self.asks.comes_within(Duration::from_millis(2)) {
+                self.attends();
             }
         }
         sent.join().unwrap()
+    }
+
+    /// Answers what waits, as the owner does.
+    pub fn attends(&mut self) {
+        let asks = Arc::clone(&self.asks);
+        for turn in Turns::of(|| asks.take()) {
+            self.staff.attend(&mut self.keeper, turn);
+            self.stand();
+        }
+    }
+
+    /// A device asks this, without a socket, once its owner attends.
+    pub fn puts(&self, label: &str, errand: Errand, told: impl FnOnce(Told) + Send + 'static) {
+        let mut known = self.keeper.stations().iter();
+        let token = known.find(|station| station.who.station == label).map(|it| it.token);
+        let from = From { token, plain: false, language: Language::Greek };
+        assert!(self.asks.put(Request { from, errand, reply: Box::new(told) }));
     }
 
     pub fn request(&mut self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {

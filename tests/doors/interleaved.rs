@@ -37,7 +37,7 @@ const ASSISTANTS: usize = 6;
 const FIELDS: [[&str; 2]; 4] = [["5", "τάκος"], ["4", "καρο"], ["3", "ρ?ς ρος"], ["4", "ΑΑΒΒ"]];
 
 /// A keeper of a competition whose round 1 was played, at a clock of its own.
-fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Anagram> {
+pub(super) fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Anagram> {
     let path = folder.path().join("a.eforos");
     let made = (OSTH_2019, list());
     let session =

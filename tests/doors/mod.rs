@@ -45,6 +45,7 @@ mod staff;
 mod stream;
 mod tables;
 mod third;
+mod together;
 mod unshown;
 mod whole_day;
 mod wire;

@@ -297,3 +297,21 @@ fn words_of_a_length_that_no_field_has_are_asked_about() {
     let text = asked(&mut club, &vicky, 3, &again, &["ΚΑ (πεδίο 4 γραμμάτων) έχει 2 γράμματα"]);
     assert!(!text.contains("ΚΑΡΟΡΟΚΑ"), "{text}");
 }
+
+/// What cannot be read as a word says which of its signs is none of its letters.
+#[test]
+fn a_sign_of_another_alphabet_is_named() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let told = "Το «ΤΑДΟΣ» δεν είναι λέξη: το «Д» δεν είναι γράμμα του αλφαβήτου της.";
+    let before = club.events();
+    let (status, refused) = club.ask(&anna, 1, key(1, &[("5", "ΤΑДΟΣ")]));
+    assert_eq!((status, &refused["why"], &refused["field"]), (422, &json!("unread"), &json!("5")));
+    assert!(refused["text"].as_str().unwrap().starts_with(told), "{refused}");
+    let looked = json!({"n": 1, "path": "/s/1/1", "fields": {"5": "ΤΑДΟΣ"}});
+    let (_, looked) = club.api(&anna, "POST /api/look", &looked);
+    let chip = &looked["fields"]["5"][0];
+    assert_eq!((&chip["text"], &chip["tone"]), (&json!("✗ ΤΑДΟΣ"), &json!("bad")), "{looked}");
+    assert!(chip["note"].as_str().unwrap().contains("«Д»"), "{looked}");
+    assert_eq!(club.events(), before);
+}

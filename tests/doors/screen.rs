@@ -51,6 +51,10 @@ fn by_choice_phones_see_no_letters_before_their_time_is_over() {
     assert_eq!(scene["invites"], true);
     let screen = hall.request("GET /screen", &[("Accept-Language", "en")], "");
     assert!(screen.status == 403 && screen.body.contains("invitation"), "{screen:?}");
+    // It looks by itself whether it may be seen again, with a script and without.
+    let again =
+        screen.body.contains("-again.js") && screen.body.contains("<meta http-equiv=\"refresh\"");
+    assert!(again && !hall.get("/nothing").body.contains("-again.js"), "{screen:?}");
     assert_eq!(hall.get("/standings").status, 200);
     // While it runs it is chosen otherwise, and back.
     hall.choose(Phones::Everything);
@@ -96,6 +100,17 @@ fn help_says_what_each_page_of_the_hall_is_for() {
     {
         assert!(help.contains(said), "{said}: {help}");
     }
+    // What is asked most is open, the rest is folded below its heading.
+    let folded: Vec<(bool, &str)> = help
+        .split("<details class=\"help\"")
+        .skip(1)
+        .map(|it| {
+            (it.starts_with(" open"), it.split("<h2>").nth(1).unwrap().split('<').next().unwrap())
+        })
+        .collect();
+    let titles = ["What you see", "If a page does not open", "The codes", "Screens and assistants"];
+    let wanted: Vec<(bool, &str)> = (0..).zip(titles).map(|(at, title)| (at == 0, title)).collect();
+    assert_eq!(folded, wanted);
     // The welcome tells the hall's word, and players what it is.
     for (language, said) in [
         ("en", "<b>The hall’s word</b> A word or a number that somebody in the hall calls before"),

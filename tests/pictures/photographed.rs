@@ -30,7 +30,10 @@ fn two_sheets_in_one_picture_are_two_pages() {
     let picture = photograph(&[(&printed()[4], first), (&printed()[9], second)], sides, &mut dice);
     let pages = read(&picture.jpeg(), &wanted()).unwrap();
     assert_eq!(codes_of(&pages), [vec![code(5, round_of(5))], vec![code(10, round_of(10))]]);
-    assert!(pages.iter().all(|page| page.straight));
+    for page in pages {
+        let kept = Grey::of_jpeg(&page.jpeg);
+        assert_eq!((page.straight, kept.width, kept.height), (true, 1_130, 1_600));
+    }
 }
 
 /// A player may paste another's code onto the own sheet: both are told, and nobody decides but a person.

@@ -1,9 +1,9 @@
 """How well a browser knows the time of the hall: Chromium behind a network that delays by 40 ± 30 ms each way looks on
 while a time runs that is set anew again and again.
 
-Prints the largest error of the time it shows, in milliseconds, how late its latest alert was, and of how many. Whoever
-starts it has the doors open, sets the time and says when the first alert is (`benches/doors`). Needs Chromium and its driver; no display, no network
-but 127.0.0.1.
+Prints the largest error of the time it shows, in milliseconds, how late its latest alert was, how early its earliest, and of
+how many. Whoever starts it has the doors open, sets the time and says when the first alert is (`benches/doors`). Needs
+Chromium and its driver; no display, no network but 127.0.0.1.
     python3 tests/xvfb/clock.py PORT ALERTS FIRST
 """
 
@@ -142,7 +142,7 @@ def main():
             late.append(first_ms - left_when(at, first_ms))
     if len(errors) < alerts or len(late) < alerts:
         sys.exit(f"only {len(errors)} seconds and {len(late)} alerts were seen")
-    print(f"{max(errors):.1f} {max(late):.1f} {len(late)}")
+    print(f"{max(errors):.1f} {max(late):.1f} {-min(late):.1f} {len(late)}")
 
 
 if __name__ == "__main__":

@@ -77,6 +77,8 @@ class Between(http.server.ThreadingHTTPServer):
         self.url, self.door = f"http://127.0.0.1:{BETWEEN}", door
         self.first = json.loads(urllib.request.urlopen(door + "/live?once", timeout=10).read())
         self.asked, self.delay, self.ends, self.alerts, self.full = [], 0, None, ALERTS, 240_000
+        # So much later it is here than by the machine's clock, in milliseconds.
+        self.ahead = 0
         self.changed = threading.Condition()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -88,8 +90,11 @@ class Between(http.server.ThreadingHTTPServer):
     def left(self, seconds, alerts=None, full=240_000):
         """From now on so much time is left."""
         with self.changed:
-            self.ends, self.alerts, self.full = real_ms() + int(1000 * seconds), alerts or ALERTS, full
+            self.ends, self.alerts, self.full = self.real_ms() + int(1000 * seconds), alerts or ALERTS, full
             self.changed.notify_all()
+
+    def real_ms(self):
+        return real_ms() + self.ahead
 
     def times(self, path, since=0):
         return [at for at, asked in self.asked if asked == path and at >= since]
@@ -110,7 +115,7 @@ class Asked(http.server.BaseHTTPRequestHandler):
         try:
             if self.path == "/t":
                 time.sleep(self.server.delay)
-                told = str(real_ms()).encode()
+                told = str(self.server.real_ms()).encode()
                 time.sleep(self.server.delay)
                 self.answers(told, "text/plain")
             elif self.path == "/live?once":
@@ -175,9 +180,9 @@ def digits(browser):
 
 def is_right(browser, through, what):
     """What is shown is what is left, within the moments that pass while it is asked for."""
-    before = through.ends - real_ms()
+    before = through.ends - through.real_ms()
     minutes, seconds = digits(browser).split(":")
-    after = through.ends - real_ms()
+    after = through.ends - through.real_ms()
     shown = 1000 * (60 * int(minutes) + int(seconds))
     must(after - 100 <= shown <= before + 1100, True, f"{what}: {shown} ms shown of {after} to {before}")
 
@@ -275,6 +280,56 @@ def knows_badly(browser, through, out):
     time.sleep(2)
     must(digits(browser).startswith("≈"), False, "uncertain by 60 ms")
     through.delay = 0
+
+
+def looked_again(browser, through, count):
+    """The page is hidden and seen again: it asks for the time so often."""
+    hidden(browser, True)
+    since = time.monotonic()
+    hidden(browser, False)
+    until = since + 10
+    while len(through.times("/t", since)) < count and time.monotonic() < until:
+        time.sleep(0.02)
+    time.sleep(0.7)
+
+
+def chooses(browser, through):
+    """Of the last twelve answers within five minutes the best one counts, not the newest."""
+    def is_sure(is_it, what):
+        browser.until(f"return document.querySelector('.digits').textContent.startsWith('≈') === {str(not is_it).lower()}", what)
+        if is_it:
+            is_right(browser, through, what)
+
+    def opened_well():
+        through.delay = 0
+        through.left(880, full=900_000)
+        since = opened(browser, through, "/")
+        until = since + 10
+        while len(through.times("/t", since)) < 6 and time.monotonic() < until:
+            time.sleep(0.02)
+        through.delay = 0.15
+
+    opened_well()
+    for _ in range(2):
+        looked_again(browser, through, 4)
+        is_sure(True, "bad answers behind good ones")
+    looked_again(browser, through, 4)
+    is_sure(False, "twelve bad answers behind good ones")
+
+    opened_well()
+    looked_again(browser, through, 4)
+    is_sure(True, "bad answers behind good ones")
+
+    def passes(ms):
+        through.ahead += ms
+        browser.run(f"window.set += {ms}; window.slept -= {ms}")
+
+    passes(270_000)
+    time.sleep(1)
+    is_sure(True, "good answers of less than five minutes ago")
+    passes(40_000)
+    is_sure(False, "good answers of more than five minutes ago")
+    through.delay, through.ahead = 0, 0
 
 
 def alerted(browser, through, seconds, alerts=None):
@@ -376,6 +431,7 @@ def main():
             another_program(browser, through)
             hides(browser, through)
             knows_badly(browser, through, out)
+            chooses(browser, through)
             phone(browser, through)
             screen(browser, through, out)
             browser.close()

@@ -308,6 +308,39 @@ def look_who_is_late(browser, url, out):
                     sys.exit(f"late, {count} at {width}: {told}")
 
 
+# Forty rows, of which this one is one's own: whether it is in sight at the top, in the middle and at the end, above what
+# lies at the foot; and how far the two figures of a row with a name of three lines are apart.
+OWN = """
+const body = document.querySelector('tbody');
+const rows = [...Array(40)].map(() => body.rows[0].cloneNode(true));
+body.replaceChildren(...rows);
+const own = rows[arguments[0]];
+own.className = 'own';
+const name = rows[arguments[0] ? 0 : 1];
+name.querySelector('bdi').innerText = 'Χρυσούλα Παπαδοπούλου-Τριανταφύλλου Αναγνωστοπούλου Κωνσταντινίδου';
+const [brought, total] = [...name.querySelectorAll('.figure')].map((one) => one.getBoundingClientRect());
+const apart = Math.max(total.top - brought.bottom, brought.top - total.bottom);
+const most = document.documentElement.scrollHeight - innerHeight;
+const seen = [0, .5, 1].map((part) => {
+  scrollTo(0, part * most);
+  const { top, bottom } = own.getBoundingClientRect();
+  return top >= -1 && bottom <= document.querySelector('nav').getBoundingClientRect().top + 1;
+});
+return [seen, apart];
+"""
+
+
+def own_is_in_sight(browser, url, out):
+    for width, height in ((360, 740), (390, 844), (1280, 800)):
+        browser.sized(width, height)
+        for place in (0, 20, 39):
+            browser.ask("/url", {"url": url + "/standings"})
+            seen, apart = browser.ask("/execute/sync", {"script": OWN, "args": [place]})
+            if seen != [True, True, True] or apart > 6:
+                sys.exit(f"row {place + 1} of 40 at {width}: in sight {seen}, figures {apart} px apart")
+            (out / f"hall-own-{place}-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+
 # Tiles of one kind, so many: on how many lines they lie, and whether one is wider than its line or a letter than its tile.
 TILES = """
 const at = document.getElementById('scene');
@@ -431,6 +464,8 @@ def main():
                     look_at_tiles(browser, url, out)
                     look_at_the_seats(browser, url, out)
                     look_who_is_late(browser, url, out)
+                    if file == "signed":
+                        own_is_in_sight(browser, url, out)
                     look_at_the_foot(browser, url)
                     look_at_the_table(browser, url, out)
                     held_awake(browser, url)

@@ -549,7 +549,10 @@ def in_rhythm(browser, service):
                ({"type": "keyDown", "value": "ν"}, {"type": "keyUp", "value": "ν"}, *pauses)]
     browser.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
     time.sleep(1.5)
-    drafts, at = browser.run("return [asked['/api/draft'], typed]")
+    drafts, at, looks = browser.run("return [asked['/api/draft'], typed, asked['/api/look']]")
+    # Verdicts are asked for 120 ms after a key after which none comes, within the moments that a busy machine takes.
+    if not 115 <= looks[-1] - at[-1] < 250 or any(0 <= look - key < 115 for look in looks for key in at):
+        sys.exit(f"verdicts asked for at {looks} ms, keys at {at} ms")
     rests = [one - at[0] for one in drafts]
     must(len(at), 20, "keys")
     if not (rests[0] < 1300 and all(b - a < 1500 for a, b in zip(drafts, drafts[1:])) and 3 <= len(drafts) <= 5):

@@ -142,7 +142,12 @@ def day(program, folder, out):
     through = between.Between(BETWEEN, port, pathlib.Path(folder, "data/eforos/doors"))
     anna.go(through.url + "/s/pictures")
     anna.until("return document.getElementById('state').className === 'live'", "that the station is here")
+    # However many are chosen at once, one is on the way at a time.
+    anna.run("window.now = 0; window.most = 0; const send = window.fetch;"
+             "window.fetch = async (...of) => { window.now += 1; window.most = Math.max(window.most, window.now);"
+             " try { return await send(...of); } finally { window.now -= 1; } };")
     sent(anna, pages[:2], 2)
+    must(anna.run("return window.most"), 1, "pictures on the way at once")
     anna.pictured(out, "pictures-sent")
     # The same once more is no other.
     sent(anna, pages[:1], 3)

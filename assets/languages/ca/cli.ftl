@@ -233,6 +233,7 @@ cli-arg-rehearsed-database = La base de dades del node; sense, s’inicia un Pos
 cli-arg-kills = Quantes vegades s’aturen de cop el node, la base de dades, les sales i el coordinador, i es tallen línies (2)
 cli-arg-keep = On queden els fitxers; la carpeta es crea
 cli-serve-earlier = Sense publicar abans: { $rounds }. Els seus punts només es veuran als totals.
+cli-serve-winner = És l’última ronda: des d’aleshores els telèfons mostren tota la classificació, abans que la cerimònia digui qui ha guanyat.
 cli-serve-publish-again = Si s’ha de publicar així, escriviu la mateixa línia una altra vegada.
 cli-serve-nobody-in = No hi ha cap estació a dins.
 cli-serve-help-invite = convida un aparell, amb PIN i adreça

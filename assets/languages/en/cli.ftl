@@ -233,6 +233,7 @@ cli-arg-rehearsed-database = The hub’s database for it; without, a PostgreSQL 
 cli-arg-kills = How often hub, database, halls and conductor are each killed, and lines cut (2)
 cli-arg-keep = Where the files stay; the folder is made
 cli-serve-earlier = Not published before it: { $rounds }. Their points will show in the totals alone.
+cli-serve-winner = It is the last round: from then on phones show the whole standings, before a ceremony says who won.
 cli-serve-publish-again = If it is to be published so, type the same line again.
 cli-serve-nobody-in = No station is in.
 cli-serve-help-invite = invites one device, with PIN and address

@@ -237,6 +237,7 @@ cli-arg-rehearsed-database = Baza danych węzła; bez niej uruchamiany jest wła
 cli-arg-kills = Ile razy są nagle zamykane węzeł, baza, sale i koordynator oraz przerywane linie (2)
 cli-arg-keep = Gdzie zostają pliki; folder powstaje
 cli-serve-earlier = Wcześniejsze nieopublikowane: { $rounds }. Ich punkty będzie widać tylko w sumach.
+cli-serve-winner = To ostatnia runda: od tej chwili telefony pokazują całą klasyfikację, zanim ceremonia powie, kto wygrał.
 cli-serve-publish-again = Jeśli ma być tak opublikowane, proszę wpisać tę samą linię jeszcze raz.
 cli-serve-nobody-in = Nie ma żadnego stanowiska.
 cli-serve-help-invite = zaprasza jedno urządzenie, z PIN-em i adresem

@@ -237,6 +237,7 @@ cli-arg-rehearsed-database = Baza de date a hubului; fără ea se pornește o Po
 cli-arg-kills = De câte ori sunt oprite brusc hubul, baza de date, sălile și coordonatorul și sunt tăiate linii (2)
 cli-arg-keep = Unde rămân fișierele; dosarul este creat
 cli-serve-earlier = Nepublicate înaintea lui: { $rounds }. Punctele lor se vor vedea numai în totaluri.
+cli-serve-winner = Este ultima rundă: de atunci telefoanele arată tot clasamentul, înainte ca festivitatea să spună cine a câștigat.
 cli-serve-publish-again = Dacă trebuie publicat așa, scrieți încă o dată aceeași linie.
 cli-serve-nobody-in = Nu este înăuntru nicio stație.
 cli-serve-help-invite = invită un dispozitiv, cu PIN și adresă

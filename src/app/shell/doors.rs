@@ -161,10 +161,10 @@ impl<F: OwnActs> Shell<F> {
     /// Answers what stations ask; of very much some waits for the next time.
     pub fn attend(&mut self) {
         let Some(first) = self.asks.take() else { return };
-        for request in at_once(first, || self.asks.take()) {
-            if let (Some(opened), Some(keeper)) = (&mut self.doors, &mut self.keeper) {
-                opened.doors.attend(keeper, request);
-            }
+        let mut asks = at_once(first, || self.asks.take());
+        match (&mut self.doors, &mut self.keeper) {
+            (Some(opened), Some(keeper)) => opened.doors.attend(keeper, || asks.next()),
+            _ => asks.for_each(drop),
         }
     }
 

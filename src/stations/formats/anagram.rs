@@ -71,19 +71,13 @@ impl Shows for Anagram {
     }
 }
 
-/// The letters of a round that the hall has seen.
+/// The letters of a round that the hall has seen, as they lie on the wall.
 fn tiles(open: &Open<'_, Anagram>, round: RoundNo, name: String) -> Block {
     let game = &open.contest().game;
     let letters = game.announced(round).into_iter().flat_map(|drawn| &drawn.letters);
-    let tiles = letters.map(|letter| tile(TileData::of(game.rules(), *letter))).collect();
+    let drawn: Vec<TileData> = letters.map(|it| TileData::of(game.rules(), *it)).collect();
+    let tiles = laid_out(&drawn, drawn.len()).into_iter().map(tile).collect();
     Block::Tiles { name, tiles }
-}
-
-/// The same as they lie on the wall, consonants and then vowels, once the round was played.
-fn laid(open: &Open<'_, Anagram>, language: Language, round: RoundNo) -> Option<Block> {
-    let Block::Tiles { name, mut tiles } = letters(open, language, round)? else { return None };
-    tiles.sort_by_key(|tile| tile.kind() == Kind::Vowel);
-    Some(Block::Tiles { name, tiles })
 }
 
 /// The same with the name of the round, once it was played.

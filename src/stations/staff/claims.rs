@@ -11,7 +11,7 @@ const CLAIM_MS: i64 = 3 * 60 * 1000;
 type Sheet = (RoundNo, Option<PlayerId>);
 
 /// The station that was at each sheet last, and when it was seen there.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Claims {
     at: BTreeMap<Sheet, (String, i64)>,
     /// What each station saved last: its page may look once more before it goes on.

@@ -3,6 +3,7 @@
 sheets-about = γύρος { $round } · φύλλο { $player }-{ $round }
 sheets-about-changed = φύλλο { $player }-{ $round } · … άλλαξε
 sheets-cannot-save = Το «{ $typed }» δεν είναι λέξη: διορθώστε το και αποθηκεύστε ξανά. Για γράμμα που δεν διαβάζεται γράψτε «?».
+sheets-cannot-save-sign = Το «{ $typed }» δεν είναι λέξη: το «{ $sign }» δεν είναι γράμμα του αλφαβήτου της. Διορθώστε το και αποθηκεύστε ξανά. Για γράμμα που δεν διαβάζεται γράψτε «?».
 sheets-cell = { $player }, γύρος { $round }: { $state }
 sheets-illegible = δεν διαβάζεται
 sheets-invalid = Άκυρες { $count } · { $points }

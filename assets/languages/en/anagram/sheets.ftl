@@ -3,6 +3,7 @@
 sheets-about = round { $round } · sheet { $player }-{ $round }
 sheets-about-changed = sheet { $player }-{ $round } · … changed
 sheets-cannot-save = “{ $typed }” is no word: correct it and save again. For a letter that cannot be read type “?”.
+sheets-cannot-save-sign = “{ $typed }” is no word: “{ $sign }” is no letter of its alphabet. Correct it and save again. For a letter that cannot be read type “?”.
 sheets-cell = { $player }, round { $round }: { $state }
 sheets-illegible = illegible
 sheets-invalid = Invalid { $count } · { $points }

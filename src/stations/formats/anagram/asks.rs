@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::settle::settled;
-use super::texts::{fits, in_their_fields, of_texts, texts_of};
+use super::texts::{cannot_save, fits, in_their_fields, of_texts, texts_of};
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::round::Stage;
@@ -13,7 +13,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::language::{Language, quoted, tr};
+use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{Keying, doubts, misplaced, of_fields};
 use crate::stations::asked::{self, has_a_sheet, newer, newest, not_over, stands_so};
@@ -281,8 +281,13 @@ pub(super) fn played(
     language: Language,
     round: RoundNo,
 ) -> Result<(), Refused> {
-    if open.contest().game.is_played(round) {
+    let game = &open.contest().game;
+    if game.is_played(round) {
         return Ok(());
+    }
+    if game.round(round).is_some_and(|round| round.stage == Stage::GivenUp) {
+        let text = tr(language, "documents-record-given-up");
+        return Err(Refused::new(Why::Round, text));
     }
     Err(not_over(language, unconfirmed(open) == Some(round)))
 }
@@ -315,8 +320,7 @@ impl<'a> At<'a> {
                 if meant.moved == Some(true) { in_their_fields(&typed) } else { typed.clone() };
             return Ok(Keyed { typed, words, meant });
         };
-        let typed = quoted(&unread.text);
-        let text = text!(self.asker.language, "sheets-cannot-save", typed = typed);
+        let text = cannot_save(self.asker.language, unread);
         Err(Refused::new(Why::Unread, text).with("field", unread.field.length().to_string()))
     }
 

@@ -61,7 +61,7 @@ impl Jury<Anagram> for Words {
             let unknown = || Refused::new(Why::Unknown, tr(asker.language, "jury-no-word"));
             return unread(open, asker, text).ok_or_else(unknown);
         }
-        word(open, asker, text, |round| super::laid(open, asker.language, round))
+        word(open, asker, text, |round| super::letters(open, asker.language, round))
     }
 
     fn step(
@@ -140,7 +140,7 @@ fn unread(open: &Open<'_, Anagram>, asker: &Asker<'_>, text: &str) -> Option<Jud
             (queued.about, Tone::Open),
             (tr(asker.language, "jury-illegible-way"), Tone::Plain),
         ],
-        above: super::laid(open, asker.language, round).into_iter().collect(),
+        above: super::letters(open, asker.language, round).into_iter().collect(),
         is_ruled: false,
         since: String::new(),
         evidence: String::new(),

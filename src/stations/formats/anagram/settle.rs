@@ -1,12 +1,12 @@
 //! What two keyings of a sheet differ in, each word as a question that the paper answers.
 
-use super::texts::{fits, name_of, of_texts};
+use super::texts::{cannot_save, fits, name_of, of_texts};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
-use crate::language::{Language, quoted, tr};
+use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{
     Answer, asked, differences, field_of, settled as of_both,
@@ -14,7 +14,6 @@ use crate::screens::formats::anagram::sheets::{
 use crate::stations::keying::Texts;
 use crate::stations::questions::{Answered, Kept, Question, all_answered};
 use crate::stations::refused::{Refused, Why};
-use crate::text;
 
 /// The questions.
 pub(super) fn questions(
@@ -80,8 +79,7 @@ fn third(
     let rack = game.sheet(sheet).and_then(|sheet| game.rack(sheet.round));
     let read = of_texts(&texts, rack.as_ref());
     if let Some(unread) = read.unread.first() {
-        let text = text!(language, "sheets-cannot-save", typed = quoted(&unread.text));
-        return Err(Refused::new(Why::Unread, text));
+        return Err(Refused::new(Why::Unread, cannot_save(language, unread)));
     }
     if read.words.is_empty() {
         return Err(Refused::new(Why::Unfit, tr(language, "staff-third-asks")));

@@ -3,11 +3,15 @@
 use crate::domain::formats::anagram::rules::Field as Words;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::letters::NotAWord;
 use crate::domain::text::is_hidden;
-use crate::language::{Language, tr};
-use crate::screens::formats::anagram::sheets::{ReadSheet, misplaced, moved, read_sheet, text_of};
+use crate::language::{Language, quoted, tr};
+use crate::screens::formats::anagram::sheets::{
+    ReadSheet, Unread, misplaced, moved, read_sheet, text_of,
+};
 use crate::stations::keying::Texts;
 use crate::stations::refused::{Refused, Why};
+use crate::text;
 
 /// The longest text of a field in characters, and the most words there.
 const LONGEST: usize = 4_000;
@@ -49,6 +53,19 @@ pub(super) fn of_texts(texts: &Texts, rack: Option<&Tiles>) -> ReadSheet {
     let of = |field: Words| bare.iter().find(|(name, _)| **name == name_of(field));
     let fields = Words::ALL.into_iter();
     read_sheet(fields.filter_map(|field| Some((field, of(field)?.1.as_str()))), rack)
+}
+
+/// Why what is typed cannot be saved: it is no word, and which sign of it is no letter.
+pub(super) fn cannot_save(language: Language, unread: &Unread) -> String {
+    let typed = quoted(&unread.text);
+    match unread.why {
+        NotAWord::Sign { sign, .. } => {
+            text!(language, "sheets-cannot-save-sign", typed = typed, sign = sign)
+        }
+        NotAWord::Empty | NotAWord::InnerSpace { .. } | NotAWord::TooLong { .. } => {
+            text!(language, "sheets-cannot-save", typed = typed)
+        }
+    }
 }
 
 /// The same words, those that have the length of another field moved there, as the console moves them.
