@@ -378,8 +378,24 @@ fn who_was_sent_away_has_the_diploma_of_the_rank_that_stays_which_is_said() {
             assert_eq!(told("Expelled from the rest"), keeps, "{demo:?} {name}: {said}");
             if is_out || keeps {
                 assert_eq!(diplomas.contains(name), keeps, "{demo:?} {name}");
-                let (alone, _) = text(&["certificates", "--player", &row["player"].to_string()]);
-                assert_eq!(alone.contains(name), keeps, "{demo:?} {name}: {alone}");
+                let number = row["player"].to_string();
+                let own = ["certificates", "--player", &number];
+                if is_out {
+                    // No page that says nothing but that; beside another document it is left out.
+                    let refused = desk.refused(
+                        1,
+                        &[&["print", "a.eforos"], &own[..], &["-o", "none.pdf"]].concat(),
+                    );
+                    assert!(refused.contains("Without a certificate") && refused.contains(name));
+                    assert!(!desk.path("none.pdf").exists(), "{demo:?} {name}");
+                    let (both, said) = text(&["certificates", "player-report", own[1], own[2]]);
+                    let (report, _) = text(&["player-report", own[1], own[2]]);
+                    assert_eq!(both, report, "{demo:?} {name}");
+                    assert!(said.contains("Without a certificate") && said.contains(name));
+                } else {
+                    let (alone, _) = text(&own);
+                    assert!(alone.contains(name), "{demo:?} {name}: {alone}");
+                }
                 let is_first = row["rank"].as_u64().is_some_and(|rank| rank <= 3);
                 (none, with) = (none + u32::from(is_out), with + u32::from(keeps));
                 of_podium += u32::from(is_first);

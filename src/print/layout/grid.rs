@@ -23,6 +23,8 @@ pub(in crate::print) enum Cell {
     Raised(String, String),
     /// A total, and what was taken from it, below; may be empty.
     Total(String, String),
+    /// A whole total, and the decimals that others of its column have: it stands below their whole part.
+    Whole(String, String),
     /// Several lines of pieces.
     Lines(Vec<Vec<(String, Style)>>),
     /// A mark in a frame, then a figure.
@@ -216,6 +218,11 @@ impl GridLook {
                     line(below, small, (x_mm, y), room, align);
                 }
             }
+            Cell::Whole(total, decimals) => {
+                let style = bold(self.total_pt);
+                let at = (x_mm, middle(y_mm, height_mm, style));
+                line(total, style, at, room - style.width_mm(decimals), align);
+            }
             Cell::Lines(lines) => {
                 let em = |line: &Vec<(String, Style)>| {
                     line.iter().map(|(_, style)| style.size_pt).fold(0.0, f32::max) * MM_PER_PT
@@ -256,6 +263,11 @@ fn framed(text: &str, size_pt: f32) -> (Vec<Mark>, f32) {
     let at = (0.0, middle(0.0, FRAME_MM, style));
     let text = Mark::Text(line_mark(text, style, Align::Centre, at, width));
     (vec![frame((0.0, 0.0), width), text], width)
+}
+
+/// What a figure in a frame takes of its column.
+pub(in crate::print) fn framed_mm(text: &str, size_pt: f32) -> f32 {
+    framed(text, size_pt).1 + FIGURE_ROOM_MM
 }
 
 /// The frame of a mark or a word.
@@ -438,6 +450,7 @@ pub(in crate::print) fn legend(
             Cell::Strong(text) | Cell::Best(text) => Weight::Bold.width_mm(text, size_pt),
             Cell::Soft(_)
             | Cell::Total(..)
+            | Cell::Whole(..)
             | Cell::Lines(_)
             | Cell::Marked(..)
             | Cell::Tiles(_) => 0.0,
