@@ -626,12 +626,15 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
 fn cards_of_a_signed_competition_without_codes_are_refused() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
-    for documents in [&["player-cards"][..], &["final", "player-cards"]] {
-        let asked = [&["print", "a.eforos"], documents, &["-o", "cards.pdf"]].concat();
-        let refused = desk.refused(1, &asked);
-        assert!(refused.contains("The cards have no codes and get none any more"), "{refused}");
-        assert!(!desk.path("cards.pdf").exists());
-    }
+    let said = "The cards have no codes and get none any more";
+    let refused = desk.refused(1, &["print", "a.eforos", "player-cards", "-o", "cards.pdf"]);
+    assert!(refused.contains(said) && !desk.path("cards.pdf").exists(), "{refused}");
+    // Beside another document they are left out, and that is said.
+    let both = ["print", "a.eforos", "final", "player-cards", "-o", "both.pdf"];
+    let told = desk.run(&both);
+    assert!(told.code == 0 && told.err.contains(said), "{}", told.err);
+    desk.ok(&["print", "a.eforos", "final", "-o", "final.pdf"]);
+    assert!(desk.read("both.pdf") == desk.read("final.pdf"), "the final sheet alone");
 }
 
 #[test]
