@@ -25,12 +25,12 @@ use super::seen::{codes, look_at};
 /// The same history of a competition that is called so, where a title is given.
 fn retitled(record: &Record, title: Option<&str>) -> Record {
     let log = record.log().iter().cloned().map(|mut one| {
-        match (&mut one.event, title) {
-            (
-                Event::CompetitionCreated { details, .. } | Event::DetailsChanged { details },
-                Some(title),
-            ) => title.clone_into(&mut details.title),
-            _ => {}
+        if let (
+            Event::CompetitionCreated { details, .. } | Event::DetailsChanged { details },
+            Some(title),
+        ) = (&mut one.event, title)
+        {
+            title.clone_into(&mut details.title);
         }
         one
     });

@@ -33,6 +33,13 @@ pub(in crate::print) enum Cell {
     Tiles(Vec<Tile>),
 }
 
+impl Cell {
+    /// What decimals would take that a whole total lacks.
+    fn lacks_mm(&self, total_pt: f32) -> f32 {
+        if let Self::Whole(_, decimals) = self { bold(total_pt).width_mm(decimals) } else { 0.0 }
+    }
+}
+
 /// The sizes of a table.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::print) struct GridLook {
@@ -150,6 +157,7 @@ impl GridLook {
             at
         };
         let room = if align == Align::Right { width_mm - INSET_MM } else { width_mm };
+        let room = room - cell.lacks_mm(self.total_pt);
         let mut one = |text: &str, style: Style| {
             line(text, style, (x_mm, middle(y_mm, height_mm, style)), room, align)
         };
@@ -218,11 +226,7 @@ impl GridLook {
                     line(below, small, (x_mm, y), room, align);
                 }
             }
-            Cell::Whole(total, decimals) => {
-                let style = bold(self.total_pt);
-                let at = (x_mm, middle(y_mm, height_mm, style));
-                line(total, style, at, room - style.width_mm(decimals), align);
-            }
+            Cell::Whole(total, _) => drop(one(total, bold(self.total_pt))),
             Cell::Lines(lines) => {
                 let em = |line: &Vec<(String, Style)>| {
                     line.iter().map(|(_, style)| style.size_pt).fold(0.0, f32::max) * MM_PER_PT
