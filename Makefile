@@ -93,6 +93,7 @@ games: packages-windows
 page: packages-page
 	cargo build --release --locked
 	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
+	tests/xvfb/papers.sh $(BUILT)/release/eforos $(SHOTS)/papers
 	python3 tests/xvfb/hall.py $(BUILT)/release/eforos $(SHOTS)/hall-pages
 	python3 tests/xvfb/countdown.py $(BUILT)/release/eforos $(SHOTS)/countdown-pages
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages

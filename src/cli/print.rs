@@ -113,11 +113,11 @@ fn print_of<F: Papers + Sentences>(
             return Err(Failure::Refused(tr(shell.language, F::said("press-no-draw"))));
         }
         let wish = Wish { document, ..wish };
-        let own = wish.lay_out(matter, language, &mut unwatched).unwrap_or_default();
-        if let Some(why) = own.none_because() {
-            return Err(Failure::Refused(why.sentence(shell.language)));
-        }
-        pages.append(own);
+        pages.append(wish.lay_out(matter, language, &mut unwatched).unwrap_or_default());
+    }
+    // A document that has no page is left out beside others, and its warning says why.
+    if let Some(why) = pages.none_because() {
+        return Err(Failure::Refused(why.sentence(shell.language)));
     }
     tell(shell, &pages.warnings);
     if pages.pages.is_empty() {

@@ -90,6 +90,24 @@ impl Language {
         if number > 0 { format!("+{digits}") } else { digits }
     }
 
+    /// Hundredths as a number, with decimals where it is no whole one: `1.304`, `1.279,50`; the sign of no number where
+    /// there is none.
+    pub fn hundredths(self, hundredths: Option<i64>) -> String {
+        let Some(hundredths) = hundredths else { return "–".to_owned() };
+        let (sign, size) = (if hundredths < 0 { "−" } else { "" }, hundredths.unsigned_abs());
+        let whole = self.grouped(size / 100);
+        match size % 100 {
+            0 => format!("{sign}{whole}"),
+            rest => format!("{sign}{whole}{}{rest:02}", self.decimal_sign()),
+        }
+    }
+
+    /// What a whole number lacks that others of its column have behind their decimal sign; nothing where none has one.
+    pub fn decimals_of<'a>(self, mut column: impl Iterator<Item = &'a str>) -> Option<String> {
+        let sign = self.decimal_sign();
+        column.any(|figure| figure.contains(sign)).then(|| format!("{sign}00"))
+    }
+
     /// A text that stands within quotation marks: its own become those that a quotation within another has.
     pub fn within_quotes(self, text: &str) -> String {
         let ([open, close], [inner_open, inner_close]) = match self {

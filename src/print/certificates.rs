@@ -18,6 +18,8 @@ use crate::domain::letters::WordLanguage;
 use crate::language::Language;
 
 pub(super) use figures::CertificateFigures;
+pub(super) use layout::Maker;
+pub(super) use participation::{Beside, Taking};
 
 /// What rounds and the longest word of one are called where rounds are rounds.
 pub(in crate::print) const CALLED: [&str; 2] =
@@ -38,11 +40,9 @@ pub struct Certificates {
     pub tiles: Vec<Tile>,
     /// What rounds and the longest word of one are called: keys of the language files.
     pub called: [&'static str; 2],
-    /// What is said where there is none: a key of the language files.
-    pub none: &'static str,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
-    /// Who gets none because they were expelled from the competition, of all players.
+    /// Who gets none because they were expelled from the competition, of those whose certificates these are.
     pub without: Vec<String>,
     /// Who keeps theirs though expelled from the rest.
     pub kept: Vec<String>,

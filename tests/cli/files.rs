@@ -378,8 +378,24 @@ fn who_was_sent_away_has_the_diploma_of_the_rank_that_stays_which_is_said() {
             assert_eq!(told("Expelled from the rest"), keeps, "{demo:?} {name}: {said}");
             if is_out || keeps {
                 assert_eq!(diplomas.contains(name), keeps, "{demo:?} {name}");
-                let (alone, _) = text(&["certificates", "--player", &row["player"].to_string()]);
-                assert_eq!(alone.contains(name), keeps, "{demo:?} {name}: {alone}");
+                let number = row["player"].to_string();
+                let own = ["certificates", "--player", &number];
+                if is_out {
+                    // No page that says nothing but that; beside another document it is left out.
+                    let refused = desk.refused(
+                        1,
+                        &[&["print", "a.eforos"], &own[..], &["-o", "none.pdf"]].concat(),
+                    );
+                    assert!(refused.contains("Without a certificate") && refused.contains(name));
+                    assert!(!desk.path("none.pdf").exists(), "{demo:?} {name}");
+                    let (both, said) = text(&["certificates", "player-report", own[1], own[2]]);
+                    let (report, _) = text(&["player-report", own[1], own[2]]);
+                    assert_eq!(both, report, "{demo:?} {name}");
+                    assert!(said.contains("Without a certificate") && said.contains(name));
+                } else {
+                    let (alone, _) = text(&own);
+                    assert!(alone.contains(name), "{demo:?} {name}: {alone}");
+                }
                 let is_first = row["rank"].as_u64().is_some_and(|rank| rank <= 3);
                 (none, with) = (none + u32::from(is_out), with + u32::from(keeps));
                 of_podium += u32::from(is_first);
@@ -610,12 +626,15 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
 fn cards_of_a_signed_competition_without_codes_are_refused() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
-    for documents in [&["player-cards"][..], &["final", "player-cards"]] {
-        let asked = [&["print", "a.eforos"], documents, &["-o", "cards.pdf"]].concat();
-        let refused = desk.refused(1, &asked);
-        assert!(refused.contains("The cards have no codes and get none any more"), "{refused}");
-        assert!(!desk.path("cards.pdf").exists());
-    }
+    let said = "The cards have no codes and get none any more";
+    let refused = desk.refused(1, &["print", "a.eforos", "player-cards", "-o", "cards.pdf"]);
+    assert!(refused.contains(said) && !desk.path("cards.pdf").exists(), "{refused}");
+    // Beside another document they are left out, and that is said.
+    let both = ["print", "a.eforos", "final", "player-cards", "-o", "both.pdf"];
+    let told = desk.run(&both);
+    assert!(told.code == 0 && told.err.contains(said), "{}", told.err);
+    desk.ok(&["print", "a.eforos", "final", "-o", "final.pdf"]);
+    assert!(desk.read("both.pdf") == desk.read("final.pdf"), "the final sheet alone");
 }
 
 #[test]

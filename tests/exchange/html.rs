@@ -635,9 +635,11 @@ fn a_game_of_equal_scores_says_who_won_it_and_who_began() {
         Document::read(example(Rules::Pinczow).to_string().as_bytes(), None).unwrap();
     let of = (&document.details, &document.competition, Issued::Document);
     let page = classic_html(Language::Polish, of, None, (Names::Initials, Penalised::Named));
-    // The word of 14 against that of 8, on a screen and on paper.
-    assert_eq!(page.matches("ostatnim wyrazem").count(), 2);
-    assert!(page.contains("<small>Wygrywa F. Ź. (6) ostatnim wyrazem</small>"), "{page}");
+    // The word of 14 against that of 8, on a screen and on paper: by a sign behind the score, and what it means.
+    let won = "<bdi>F. Ź. (6)</bdi> <span class=\"score\">301*</span>";
+    assert_eq!(page.matches(won).count(), 2, "{page}");
+    assert_eq!(page.matches("*</span>").count(), 2, "{page}");
+    assert_eq!(page.matches("* wygrana ostatnim wyrazem").count(), 1, "{page}");
     assert!(page.contains("▸ <bdi>C. Ć. (3)</bdi>") && page.contains("▸ zaczął partię"), "{page}");
 }
 

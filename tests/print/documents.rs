@@ -869,10 +869,18 @@ fn names_of_every_language_stay_in_their_place_on_paper() {
         }
         let (kind, reason) = (PenaltyKind::Reprimand, dice.name(language, 120));
         day.must(Command::Penalise { player: day::player(2), round: round(1), kind, reason });
-        for document in TABLES.into_iter().chain([Document::Final]) {
+        let others = [
+            Document::Final,
+            Document::Certificates,
+            Document::PlayerCards,
+            Document::Commitment,
+            Document::Guide,
+        ];
+        for document in TABLES.into_iter().chain(others) {
             let matter = matter(&day.record, &day.board, &day.drafts);
             let wish = Wish::whole(document);
             let pages = wish.lay_out(matter, language, &mut go_on).unwrap();
+            super::seen::look_at(&format!("names-{}-{}", document.code(), language.code()), &pages);
             assert_eq!(faults(&pages), Vec::<String>::new(), "{language:?}, {document:?}");
         }
     }

@@ -22,15 +22,30 @@ use eforos::rehearsal::formats::anagram::rehearse;
 use super::documents::{go_on, matter};
 use super::seen::{codes, look_at};
 
+/// The same history of a competition that is called so, where a title is given.
+fn retitled(record: &Record, title: Option<&str>) -> Record {
+    let log = record.log().iter().cloned().map(|mut one| {
+        if let (
+            Event::CompetitionCreated { details, .. } | Event::DetailsChanged { details },
+            Some(title),
+        ) = (&mut one.event, title)
+        {
+            title.clone_into(&mut details.title);
+        }
+        one
+    });
+    Record::replay(Arc::clone(record.contest().game.rules()), log.collect::<Vec<_>>())
+}
+
 /// The final sheets of a rehearsed day in some languages, and why its first penalty was imposed.
 fn final_sheets<const N: usize>(
-    players: u16,
+    (players, title): (u16, Option<&str>),
     seed: u8,
     languages: [Language; N],
 ) -> ([Pages; N], String) {
     let lexicon = Lexicon::embedded();
     let plan = Plan { players, seed: Seed::from_bytes([seed; 32]) };
-    let record = rehearse(&plan, &lexicon).record;
+    let record = retitled(&rehearse(&plan, &lexicon).record, title);
     let board = Board::new(record.contest(), &lexicon as &dyn WordList);
     let mut heads = Heads::default();
     heads.extend(record.log().iter().map(|one| Digest::of(&one.seq.0.to_be_bytes())));
@@ -136,7 +151,7 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
     for (players, count) in [(24, 1), (60, 2)] {
         for seed in 1..=4 {
             let languages = [Language::Greek, Language::English];
-            let (sheets, reason) = final_sheets(players, seed, languages);
+            let (sheets, reason) = final_sheets((players, None), seed, languages);
             for sheet in sheets {
                 look_at(&format!("final-{players}-{seed}-{}", sheet.subject), &sheet);
                 assert_eq!(sheet.pages.len(), count, "{players} players, day {seed}");
@@ -156,6 +171,46 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 let read = codes(&sheet.to_pdf(), count);
                 assert!(read.len() == 1 && read[0].contains("seed"), "day {seed}: {read:?}");
             }
+        }
+    }
+}
+
+/// A title of two lines takes their height from the rows, of which 24 stay on the page that is signed; and rows have what
+/// is there, to less than a tenth of a millimetre each.
+#[test]
+fn a_long_title_takes_no_page_and_rows_have_the_height_that_is_there() {
+    let title = "12ο Πανελλήνιο Πρωτάθλημα Αναγραμματισμών και Διαγωνιστικού Σκραμπλ, Κύπελλο \
+                 Μακεδονίας και Θράκης";
+    for title in [None, Some(title)] {
+        let seed = 1;
+        let (sheets, _) = final_sheets((24, title), seed, [Language::Greek, Language::English]);
+        for sheet in sheets {
+            look_at(&format!("final-title-{seed}-{}", sheet.subject), &sheet);
+            assert_eq!(sheet.pages.len(), 1, "day {seed}, {title:?}");
+            let texts = sheet.pages[0].all().filter_map(|mark| match mark {
+                Mark::Text(text) => Some(text),
+                _ => None,
+            });
+            let texts: Vec<_> = texts.collect();
+            if let Some(title) = title {
+                let large = texts.iter().filter(|text| text.style.size_pt >= 12.0);
+                let said: Vec<&str> = large.map(|text| text.text.as_str()).collect();
+                let whole = said.join(" ").replace("✓ ", "");
+                assert!(whole.contains(title), "{whole}");
+            }
+            let place = |text: &str| {
+                let found = texts.iter().find(|one| one.text.starts_with(text));
+                found.unwrap_or_else(|| panic!("{text}")).baseline_mm
+            };
+            let [seal, certified] = match sheet.subject.as_str() {
+                "Φύλλο αγώνα · τελική κατάταξη" => {
+                    ["σπόρος και λέξη", "Βεβαιώνουμε"]
+                }
+                _ => ["seed and word", "We certify"],
+            };
+            // What is left between what stands below the rows and the frame of the signatures.
+            let left_mm = place(certified) - place(seal);
+            assert!(left_mm < 10.5, "day {seed}, {title:?}: {left_mm} mm");
         }
     }
 }

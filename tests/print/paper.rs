@@ -548,11 +548,10 @@ proptest! {
         title in "\\PC{0,200}",
         number in 1u32..1000,
         at in 1u8..15,
-        greek in any::<bool>(),
+        language in proptest::sample::select(&Language::ALL[..]),
     ) {
         let mut sheets = batch(vec![sheet(number, &name, &club, at), WordSheet::default()]);
         sheets.details.title = title;
-        let language = if greek { Language::Greek } else { Language::English };
         for paper in [Paper::A5, Paper::A4] {
             sheets.paper = paper;
             sheets.backs = Backs::Printed;
@@ -588,7 +587,6 @@ fn honours() -> Certificates {
         words: WordLanguage::Greek,
         tiles: vec![tile('Χ', 8, false, true), tile('Υ', 2, true, false)],
         called: ["paper-certificate-rounds", "paper-certificate-longest"],
-        none: "paper-certificate-none",
         without: Vec::new(),
         kept: Vec::new(),
         certificates: vec![

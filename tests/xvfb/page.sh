@@ -95,7 +95,7 @@ function broken(frame) {
     return said.length ? "BROKEN " + said.slice(0, 8).join(" | ") : "FITS";
 }
 JS
-for width in 360 720 859 860 1100 1280 3840; do
+for width in 360 720 859 860 1100 1280 1920 2560 3840; do
     height=$([ "$width" = 360 ] && echo 740 || echo 800)
     for night in 0 1; do
         name=$([ "$night" = 1 ] && echo night || echo day)
@@ -160,7 +160,7 @@ PYTHON
 # browser's word.
 for players in 24 39 40 41 45 60; do
     "$program" demo "$work/$players.eforos" --players "$players" >"$work/told"
-    "$program" export "$work/$players.eforos" --html >"$work/print.html"
+    "$program" export "$work/$players.eforos" --html --named >"$work/print.html"
     browser --no-pdf-header-footer --print-to-pdf="$out/results-$players.pdf" "file://$work/print.html"
     paper "$work/print.html" "$out/results-$players.pdf"
     pages=$(pdfinfo "$out/results-$players.pdf" | sed -n 's/^Pages: *//p')
@@ -181,6 +181,23 @@ for players in 24 39 40 41 45 60; do
             echo "at the foot of printed page $page of $pages: $foot" >&2
             failed=1 ;;
         esac
+    done
+done
+# So it is of every other game: 24 players, with what happened in a rehearsed day, take one page.
+seed=$(printf '07%.0s' $(seq 32))
+for kind in ro-duplicate-2007:ro ca-cusca-molins:ca ca-llisca:ca pl-pinczow-2016:pl; do
+    rules=${kind%:*}
+    "$program" demo "$work/$rules.eforos" --rules "$rules" --players 24 --seed "$seed" >"$work/told"
+    for names in named unnamed; do
+        pdf="$out/results-$rules-$names.pdf"
+        "$program" export "$work/$rules.eforos" --html --$names --language "${kind#*:}" >"$work/print.html"
+        browser --no-pdf-header-footer --print-to-pdf="$pdf" "file://$work/print.html"
+        paper "$work/print.html" "$pdf"
+        pages=$(pdfinfo "$pdf" | sed -n 's/^Pages: *//p')
+        [ "$pages" = 1 ] || {
+            echo "24 players of $rules take $pages printed pages, $names" >&2
+            failed=1
+        }
     done
 done
 [ -z "${failed-}" ] || exit 1

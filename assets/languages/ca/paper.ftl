@@ -4,7 +4,6 @@
 
 paper-certificates = Diplomes i certificats
 paper-certificate-none = Cap diploma: ningú no té posició a la classificació.
-paper-certificate-none-expelled = Cap diploma: qui té una expulsió de la competició no té posició ni rep cap diploma.
 # $names: names with commas
 paper-certificate-without = Sense diploma ni certificat de participació, per expulsió de la competició: { $names }.
 # $names: names with commas

@@ -4,7 +4,6 @@
 
 paper-certificates = Διπλώματα και βεβαιώσεις
 paper-certificate-none = Κανένα δίπλωμα: κανένα όνομα δεν έχει θέση στην κατάταξη.
-paper-certificate-none-expelled = Κανένα δίπλωμα: μετά από αποβολή από τον αγώνα δεν υπάρχει θέση ούτε βεβαίωση συμμετοχής.
 # $names: names with commas
 paper-certificate-without = Χωρίς δίπλωμα και χωρίς βεβαίωση συμμετοχής, λόγω αποβολής από τον αγώνα: { $names }.
 # $names: names with commas

@@ -4,7 +4,6 @@
 
 paper-certificates = Certificates
 paper-certificate-none = No certificates: nobody has a place in the standings.
-paper-certificate-none-expelled = No certificate: who was expelled from the competition has no rank and gets none.
 # $names: names with commas
 paper-certificate-without = Without a certificate, because expelled from the competition: { $names }.
 # $names: names with commas

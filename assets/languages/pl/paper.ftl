@@ -4,7 +4,6 @@
 
 paper-certificates = Dyplomy
 paper-certificate-none = Brak dyplomów: w klasyfikacji nikt nie ma miejsca.
-paper-certificate-none-expelled = Brak dyplomu: po wykluczeniu z turnieju nie ma miejsca w klasyfikacji ani dyplomu.
 # $names: names with commas
 paper-certificate-without = Bez dyplomu, także uczestnictwa, z powodu wykluczenia z turnieju: { $names }.
 # $names: names with commas

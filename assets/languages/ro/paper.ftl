@@ -4,7 +4,6 @@
 
 paper-certificates = Diplome
 paper-certificate-none = Nicio diplomă: nimeni nu are loc în clasament.
-paper-certificate-none-expelled = Nicio diplomă: după eliminarea din concurs nu există loc în clasament și nici diplomă.
 # $names: names with commas
 paper-certificate-without = Fără diplomă, nici de participare, din cauza eliminării din concurs: { $names }.
 # $names: names with commas

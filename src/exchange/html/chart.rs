@@ -183,7 +183,7 @@ pub(in crate::exchange) fn drawn(
     let printed = Frame {
         class: "printed",
         width: 450,
-        height: 106,
+        height: 90,
         left: 30,
         right: 250,
         lines: MOST,

@@ -10,9 +10,6 @@ use crate::print::layout::shape::Tile;
 
 /// The last rank that is honoured.
 const LAST_RANK: u32 = 3;
-/// What is said where there is no certificate.
-const NONE: &str = "paper-certificate-none";
-const NONE_OF_EXPELLED: &str = "paper-certificate-none-expelled";
 
 impl Certificates {
     /// The certificates of a competition that ended so: the first ranks in their order, then all others
@@ -70,7 +67,7 @@ impl Certificates {
             }
         });
         let without = common.players.values();
-        let without = without.filter(|player| expelled(player.id) && only.is_none());
+        let without = without.filter(|player| expelled(player.id) && is_wanted(player.id));
         let without = without.map(|player| player.name.clone()).collect();
         Self {
             details: common.details.clone(),
@@ -79,7 +76,6 @@ impl Certificates {
             words,
             tiles,
             called: CALLED,
-            none: if only.is_some_and(expelled) { NONE_OF_EXPELLED } else { NONE },
             certificates,
             without,
             kept,

@@ -56,8 +56,9 @@ pub(super) fn document(
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: Some(form) });
     }
     let has_nothing = pages.is_empty();
-    if has_nothing {
-        let said = tr(language, certificates.none);
+    // Of whoever was expelled there is no page: a warning says so.
+    if has_nothing && certificates.without.is_empty() {
+        let said = tr(language, "paper-certificate-none");
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
     let subject = tr(language, "paper-certificates");
@@ -90,7 +91,7 @@ pub(super) fn told(sentence: &str, points: i64, players: usize) -> String {
 }
 
 /// Makes certificates, one after another.
-pub(super) struct Maker<'a> {
+pub(in crate::print) struct Maker<'a> {
     pub facts: &'a Certificates,
     pub language: Language,
     pub templates: &'a Templates,
@@ -109,14 +110,14 @@ impl Maker<'_> {
     pub(super) fn name(
         &self,
         canvas: &mut Canvas<'_>,
-        certificate: &Certificate,
+        name: &str,
         (x_mm, y_mm): (f32, f32),
         (width_mm, height_mm): (f32, f32),
         (style, centred): (Style, bool),
     ) {
         let align = if centred { Align::Centre } else { Align::Left };
         let least = self.figures.sizes.name_least.get();
-        let wide = |size_pt: f32| style.weight.width_mm(&certificate.name, size_pt);
+        let wide = |size_pt: f32| style.weight.width_mm(name, size_pt);
         let area = Area { x_mm, y_mm, width_mm, height_mm };
         let one_line = wide(least) <= width_mm;
         // Two lines at the least size are higher than one: they reach a little over their place, and
@@ -131,7 +132,7 @@ impl Maker<'_> {
             let size_pt = least * 0.8;
             Setting::line(Style { size_pt, ..style }, self.figures.sizes.least.get()).lines(8)
         };
-        canvas.text(&certificate.name, area, Setting { align, ..setting });
+        canvas.text(name, area, Setting { align, ..setting });
     }
 
     /// The club, and the number of a player who has a namesake in it.

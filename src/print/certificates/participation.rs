@@ -36,12 +36,38 @@ const NOT_SIGNED_MM: f32 = 157.5;
 /// A tile of the longest word, and the label of a figure.
 const WORD_TILE_MM: (f32, f32) = (15.8, 17.0);
 const LABEL_MM: f32 = BAND_MM.0 + 22.5;
+/// What a figure takes of the band where something stands beside them.
+const FIGURE_MM: f32 = 36.0;
 /// A logo at the right.
 const LOGO_MM: f32 = 36.0;
 
+/// What is said of whoever took part.
+pub(in crate::print) struct Taking<'a> {
+    /// Above the name: what it is, and that it is given.
+    pub given: String,
+    pub name: &'a str,
+    /// Below the name; may be empty.
+    pub below: String,
+    /// What for; may be empty.
+    pub sentence: String,
+    /// Figures with what they are.
+    pub figures: Vec<(String, String)>,
+    pub beside: Beside<'a>,
+}
+
+/// What stands beside the figures.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::print) enum Beside<'a> {
+    Nothing,
+    /// A word in tiles, and what it is.
+    Word(&'a [Tile], String),
+    /// Who is meant.
+    Names(String),
+}
+
 impl Maker<'_> {
     /// What all certificates of participation have in common.
-    pub(super) fn participation_form(&self) -> Vec<Mark> {
+    pub(in crate::print) fn participation_form(&self) -> Vec<Mark> {
         let page = (self.figures.page.width_mm.get(), self.figures.page.height_mm.get());
         if let Some(frame) = self.frame(page) {
             return vec![frame];
@@ -60,6 +86,40 @@ impl Maker<'_> {
     }
 
     pub(super) fn participation(&self, canvas: &mut Canvas<'_>, certificate: &Certificate) {
+        let (language, look) = (self.language, self.figures.look);
+        let [rounds, longest] = self.facts.called;
+        let given = ["paper-certificate-participation", "paper-certificate-confirmed"];
+        let mut figures = Vec::new();
+        let mut beside = Beside::Nothing;
+        if let Some(feats) = &certificate.feats {
+            let told = [
+                (Some(language.number(certificate.points)), "paper-certificate-points"),
+                // Fewer than there were would ask for a reason.
+                (feats.rounds.map(|rounds| rounds.to_string()), rounds),
+                (Some(feats.words.to_string()), "paper-certificate-words"),
+            ];
+            let told = told.into_iter();
+            figures.extend(told.filter_map(|(figure, key)| Some((figure?, tr(language, key)))));
+            if let Some((tiles, round)) =
+                feats.longest.as_ref().filter(|_| look.word == Choice::Yes)
+            {
+                beside = Beside::Word(tiles, text!(language, longest, round = *round));
+            }
+        }
+        let sentence = self.figures.text.participation_sentence.trim();
+        let taking = Taking {
+            given: given.map(|key| tr(language, key)).join(DOT),
+            name: &certificate.name,
+            below: self.below_name(certificate),
+            sentence: told(sentence, certificate.points, self.facts.players),
+            figures,
+            beside,
+        };
+        self.taking_part(canvas, &taking);
+    }
+
+    /// The certificate of whoever took part, as it is said.
+    pub(in crate::print) fn taking_part(&self, canvas: &mut Canvas<'_>, taking: &Taking<'_>) {
         let (language, sizes, texts) = (self.language, self.figures.sizes, &self.figures.text);
         let (ink, _) = self.figures.look.inks();
         let inner = self.figures.page.width_mm.get() - 2.0 * SIDE_MM;
@@ -78,21 +138,18 @@ impl Maker<'_> {
         let heading =
             filled(&texts.participation_heading, || tr(language, "paper-certificate-tiles"));
         self.tiles(canvas, &heading, (SIDE_MM - 0.5, TILES_MM), (inner + 1.0, TILE_MOST_MM));
-        let given = ["paper-certificate-participation", "paper-certificate-confirmed"];
-        let given = given.map(|key| tr(language, key)).join(DOT);
-        let sentence = texts.participation_sentence.trim();
-        let up = if sentence.is_empty() { 0.0 } else { HIGHER_MM };
+        let up = if taking.sentence.is_empty() { 0.0 } else { HIGHER_MM };
         let line = |y_mm: f32, height_mm| Area { x_mm: SIDE_MM, y_mm, width_mm: inner, height_mm };
-        canvas.text(&given, line(GIVEN_MM - up, 7.0), Setting::line(soft(sizes.club), least));
+        let given = Setting::line(soft(sizes.club), least);
+        canvas.text(&taking.given, line(GIVEN_MM - up, 7.0), given);
         let name = style(Weight::Bold, sizes.name, Ink::Full);
-        self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM - up), (inner, 18.5), (name, false));
+        self.name(canvas, taking.name, (SIDE_MM - 0.4, NAME_MM - up), (inner, 18.5), (name, false));
         let club = Setting::line(style(Weight::Regular, sizes.club, Ink::Full), least);
-        canvas.text(&self.below_name(certificate), line(CLUB_MM - 2.0 * up, 8.0), club);
-        let said = told(sentence, certificate.points, self.facts.players);
+        canvas.text(&taking.below, line(CLUB_MM - 2.0 * up, 8.0), club);
         let reason = style(Weight::Regular, sizes.club, Ink::Full);
         let reason = Setting::line(reason, sizes.reason_least.get()).lines(2);
-        canvas.text(&said, line(SENTENCE_MM.0, SENTENCE_MM.1), reason);
-        self.band(canvas, certificate, inner);
+        canvas.text(&taking.sentence, line(SENTENCE_MM.0, SENTENCE_MM.1), reason);
+        self.band(canvas, taking, inner);
         let right = SIDE_MM + inner;
         let logo =
             Area { x_mm: right - LOGO_MM, y_mm: 155.0, width_mm: LOGO_MM, height_mm: LOGO_MM };
@@ -100,17 +157,15 @@ impl Maker<'_> {
         self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOT_SIGNED_MM, 0.0));
     }
 
-    /// Figures at the left, the longest word at the right, between two rules.
-    fn band(&self, canvas: &mut Canvas<'_>, certificate: &Certificate, inner: f32) {
-        let look = self.figures.look;
-        let Some(feats) = &certificate.feats else { return };
-        let word = feats.longest.as_ref().filter(|_| look.word == Choice::Yes);
-        if look.figures == Choice::No && word.is_none() {
+    /// Figures at the left, what stands beside them at the right, between two rules.
+    fn band(&self, canvas: &mut Canvas<'_>, taking: &Taking<'_>, inner: f32) {
+        let sizes = self.figures.sizes;
+        let shows = self.figures.look.figures == Choice::Yes && !taking.figures.is_empty();
+        let stands_alone = taking.beside == Beside::Nothing;
+        if !shows && stands_alone {
             return;
         }
-        let (language, sizes) = (self.language, self.figures.sizes);
-        let [rounds, longest] = self.facts.called;
-        let (ink, _) = look.inks();
+        let (ink, _) = self.figures.look.inks();
         for y in [BAND_MM.0, BAND_MM.1] {
             canvas.rule((SIDE_MM, y), (SIDE_MM + inner, y), 0.35, ink);
         }
@@ -118,40 +173,38 @@ impl Maker<'_> {
         let label = Setting::line(label, sizes.least.get());
         let large = Setting::line(style(Weight::Bold, sizes.figure, ink), 12.0);
         let mut x = SIDE_MM;
-        if look.figures == Choice::Yes {
-            let figures = [
-                (Some(language.number(certificate.points)), "paper-certificate-points", 36.0),
-                // Fewer than there were would ask for a reason.
-                (feats.rounds.map(|rounds| rounds.to_string()), rounds, 36.0),
-                (Some(feats.words.to_string()), "paper-certificate-words", 40.0),
-            ];
-            let figures = figures.into_iter();
-            for (figure, key, width_mm) in
-                figures.filter_map(|(figure, key, width_mm)| Some((figure?, key, width_mm)))
-            {
-                let area = Area {
-                    x_mm: x,
-                    y_mm: BAND_MM.0 + 4.5,
-                    width_mm: width_mm - 3.0,
-                    height_mm: 17.0,
-                };
-                canvas.text(&figure, area, large);
-                let below = Area { y_mm: LABEL_MM, height_mm: 6.0, ..area };
-                canvas.text(&tr(language, key), below, label);
-                x += width_mm;
-            }
+        for (figure, what) in taking.figures.iter().filter(|_| shows) {
+            let count = f32::from(u8::try_from(taking.figures.len()).unwrap_or(u8::MAX));
+            let width_mm = if stands_alone { inner / count } else { FIGURE_MM };
+            let area =
+                Area { x_mm: x, y_mm: BAND_MM.0 + 4.5, width_mm: width_mm - 3.0, height_mm: 17.0 };
+            canvas.text(figure, area, large);
+            let below = Area { y_mm: LABEL_MM, height_mm: 6.0, ..area };
+            canvas.text(what, below, label);
+            x += width_mm;
         }
-        let Some((tiles, round)) = word else { return };
-        if look.figures == Choice::Yes {
-            canvas.rule((x + 2.0, BAND_MM.0 + 4.0), (x + 2.0, BAND_MM.0 + 27.0), 0.2, ink);
-            x += 10.0;
+        if stands_alone {
+            return;
+        }
+        if shows {
+            canvas.rule((x + 6.0, BAND_MM.0 + 4.0), (x + 6.0, BAND_MM.0 + 27.0), 0.2, ink);
+            x += 14.0;
         }
         let room = SIDE_MM + inner - x;
-        let tiles: Vec<Option<Tile>> = tiles.iter().copied().map(Some).collect();
-        self.tile_row(canvas, &tiles, (x, BAND_MM.0 + 4.1), (room, WORD_TILE_MM));
-        let said = text!(language, longest, round = *round);
-        let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
-        canvas.text(&said, area, label);
+        match &taking.beside {
+            Beside::Nothing => {}
+            Beside::Word(tiles, said) => {
+                let tiles: Vec<Option<Tile>> = tiles.iter().copied().map(Some).collect();
+                self.tile_row(canvas, &tiles, (x, BAND_MM.0 + 4.1), (room, WORD_TILE_MM));
+                let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
+                canvas.text(said, area, label);
+            }
+            Beside::Names(names) => {
+                let (y_mm, height_mm) = (BAND_MM.0 + 4.0, BAND_MM.1 - BAND_MM.0 - 8.0);
+                let area = Area { x_mm: x, y_mm, width_mm: room, height_mm };
+                canvas.text(names, area, label.lines(6));
+            }
+        }
     }
 
     /// A word in tiles as wide as they may be.

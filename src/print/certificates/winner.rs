@@ -110,7 +110,7 @@ impl Maker<'_> {
         let name = of(Weight::Bold, sizes.name, Ink::Full);
         self.name(
             canvas,
-            certificate,
+            &certificate.name,
             (SIDE_MM, higher(NAME).0),
             (width - 2.0 * SIDE_MM, NAME.1),
             (name, true),

@@ -6,7 +6,7 @@ use eforos::print::Pages;
 use eforos::print::documents::{Document as Kind, Paper, Wish};
 use eforos::print::formats::classic::documents::DOCUMENTS;
 use eforos::print::pages::{Mark, Page, TextMark};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Case, Rules, example, large, wish};
 use crate::print::seen::{assert_fonts, assert_in_order, codes_in, look_at, page_texts};
@@ -366,8 +366,56 @@ fn standings_are_those_of_the_example() {
     let text = page_texts(&case.pages(wish(Kind::Standings), Language::Catalan).to_pdf()).remove(0);
     assert_in_order(
         &text,
-        &["Anna Puig", "1.900", "950,00", "Carla Mas", "886,00", "Gal·la Coll", "631,50"],
+        &["Anna Puig", "1.900", "950", "Carla Mas", "886", "Gal·la Coll", "631,50"],
     );
+    assert!(!text.contains(",00"), "a whole number has no decimals: {text}");
+    // Whole parts stand below each other, whichever has decimals.
+    let pages = case.pages(wish(Kind::Standings), Language::Catalan);
+    let right = |said: &str| {
+        let mark = pages.pages.iter().flat_map(texts).find(|mark| mark.text == said).unwrap();
+        mark.x_mm + mark.width_mm
+    };
+    let decimals = right("631,50") - right("950");
+    assert!((right("950") - right("886")).abs() < 0.01 && decimals > 2.0, "{decimals}");
+}
+
+/// The signed sheet of a tournament of schools left out what each round had brought, a bye among it, and nothing said what a
+/// figure in a frame means.
+#[test]
+fn a_final_sheet_tells_byes_and_what_a_frame_means() {
+    let case = Case::of(&example(Rules::Pinczow));
+    let text = page_texts(&case.pages(wish(Kind::Final), Language::Polish).to_pdf()).join(" ");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in ["Punkty w rundach", "p. pauza", "rozstrzygnęło remis z miejscem wyżej"] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    // So many rounds that they have no room: the byes are told in a line each.
+    let case = Case::of(&busy(16));
+    let pages = case.pages(wish(Kind::Final), Language::Polish);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let text = page_texts(&pages.to_pdf()).join(" ");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let byes = case.document.competition.rounds.iter().map(|(round, of)| (round.get(), &of.byes));
+    for (round, byes) in byes {
+        let [player] = byes.as_slice() else { panic!("one bye in round {round}") };
+        let entrant = case.document.competition.entrant(*player).unwrap();
+        let said = format!("Runda {round} · pauza: {}", entrant.player.name);
+        assert!(text.contains(&said), "{said}: {text}");
+    }
+}
+
+/// The example's seven pupils in so many rounds, the first of which come again and again.
+fn busy(rounds: usize) -> Value {
+    let mut document = example(Rules::Pinczow);
+    let own = document["rounds"].as_array().unwrap().clone();
+    let again = own.iter().cycle().take(rounds).enumerate().map(|(at, round)| {
+        let mut round = round.clone();
+        round["round"] = json!(at + 1);
+        round
+    });
+    document["rounds"] = again.collect();
+    document["penalties"] = json!([]);
+    document
 }
 
 #[test]
@@ -510,6 +558,41 @@ fn a_diploma_of_taking_part_says_so_in_its_title() {
     assert!(texts.iter().any(|text| text.contains("de participació")), "{texts:?}");
 }
 
+/// Below its middle a diploma of taking part was empty: it tells what was played, and of whom a school's players are.
+#[test]
+fn a_diploma_of_taking_part_tells_what_was_reached() {
+    let document = example(Rules::Pinczow);
+    let case = Case::of(&document);
+    let pages = case.pages(wish(Kind::Certificates), Language::Polish);
+    look_at("diplomas-pinczow", &pages);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let texts = page_texts(&pages.to_pdf());
+    let of_taking_part: Vec<&String> =
+        texts.iter().filter(|text| text.contains("za udział")).collect();
+    assert_eq!(of_taking_part.len(), 4, "{texts:?}");
+    let competition = &case.document.competition;
+    for text in of_taking_part {
+        let who = competition.players.iter().find(|it| text.contains(&it.player.name)).unwrap();
+        let seats = document["rounds"].as_array().unwrap().iter();
+        let seats = seats.flat_map(|round| round["games"].as_array().unwrap());
+        let seats = seats.flat_map(|game| game["seats"].as_array().unwrap());
+        let own = seats.filter(|seat| seat["player"] == json!(who.player.id.get()));
+        let finals: Option<Vec<i64>> = own.map(|seat| seat["final"].as_i64()).collect();
+        // Of whom all scores are told as they ended, and nothing was taken off.
+        let finals = finals.filter(|_| who.player.id.get() != 5);
+        let best = finals.map_or_else(String::new, |all| all.iter().max().unwrap().to_string());
+        for said in ["duże punkty", "partie", "różnica", "najlepsza partia", &best] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+    }
+    let averages = Case::of(&example(Rules::Cusca));
+    let texts = page_texts(&averages.pages(wish(Kind::Certificates), Language::Catalan).to_pdf());
+    let last = texts.last().unwrap();
+    assert_in_order(last, &["per la participació en", "mitjana", "partides", "la millor partida"]);
+    let said = texts.iter().find(|text| text.contains("Gal·la Coll")).unwrap();
+    assert!(said.contains("631,50"), "{said}");
+}
+
 /// A player's own report said neither where they stood after a round nor who else had begun.
 #[test]
 fn a_report_follows_a_player_through_the_day() {
@@ -537,7 +620,7 @@ fn a_report_follows_a_player_through_the_day() {
     look_at("report-cusca", &pages);
     let text = page_texts(&pages.to_pdf()).remove(0);
     assert!(text.contains("Carla Mas ▸"), "{text}");
-    assert!(text.contains("Mitjana") && text.contains("950,00"), "{text}");
+    assert!(text.contains("Mitjana 950") && !text.contains(",00"), "{text}");
 }
 
 #[test]

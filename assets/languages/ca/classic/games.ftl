@@ -269,7 +269,6 @@ games-ended-unknown = No consta com va acabar.
 ## Diplomes
 
 games-diploma-title = DIPLOMA
-games-diploma-of-taking-part = de participació
 games-diploma-given = per a
 games-diploma-given-school = per a l’escola
 games-diploma-given-pair = per a la parella
@@ -293,6 +292,8 @@ games-diploma-average = { $games ->
     [one] mitjana { $average } en 1 partida
    *[other] mitjana { $average } en { $games } partides
 }
+# Below a figure: the most points of a game
+games-diploma-best = la millor partida
 games-diploma-arbiter = arbitratge
 games-diploma-organiser = organització
 

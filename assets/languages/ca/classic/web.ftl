@@ -2,7 +2,7 @@
 
 web-games = Partides per ronda
 web-began = ▸ va començar la partida
-web-by-last-word = Guanya { $player } per l’última paraula
+web-by-last-word = { $mark } guanya per l’última paraula, amb puntuacions iguals
 web-chart = Posició després de cada ronda
 web-chart-beside = el capdavant de la classificació
 web-figure-games =

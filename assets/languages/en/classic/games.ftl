@@ -266,7 +266,6 @@ games-ended-unknown = How it ended is not noted.
 ## Diplomas
 
 games-diploma-title = DIPLOMA
-games-diploma-of-taking-part = of participation
 games-diploma-given = for
 games-diploma-given-school = for the school
 games-diploma-given-pair = for the pair
@@ -289,6 +288,8 @@ games-diploma-average = { $games ->
     [one] average { $average } in 1 game
    *[other] average { $average } in { $games } games
 }
+# Below a figure: the most points of a game
+games-diploma-best = best game
 games-diploma-arbiter = arbiter
 games-diploma-organiser = organiser
 

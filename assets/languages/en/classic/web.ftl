@@ -2,7 +2,7 @@
 
 web-games = Games by round
 web-began = ▸ began the game
-web-by-last-word = { $player } won by the last word
+web-by-last-word = { $mark } won by the last word, the scores being equal
 web-chart = Place after each round
 web-chart-beside = the first of the standings
 web-figure-games =

@@ -270,7 +270,6 @@ games-ended-unknown = Nie zanotowano, jak się skończyła.
 ## Dyplomy
 
 games-diploma-title = DYPLOM
-games-diploma-of-taking-part = uczestnictwa
 games-diploma-given = otrzymuje
 games-diploma-given-school = otrzymuje szkoła
 games-diploma-given-pair = otrzymuje para
@@ -297,6 +296,8 @@ games-diploma-average = { $games ->
     [few] średnia { $average } w { $games } partiach
    *[other] średnia { $average } w { $games } partiach
 }
+# Below a figure: the most points of a game
+games-diploma-best = najlepsza partia
 games-diploma-arbiter = sędzia
 games-diploma-organiser = organizator
 

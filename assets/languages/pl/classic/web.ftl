@@ -2,7 +2,7 @@
 
 web-games = Partie według rund
 web-began = ▸ zaczął partię
-web-by-last-word = Wygrywa { $player } ostatnim wyrazem
+web-by-last-word = { $mark } wygrana ostatnim wyrazem przy równych punktach
 web-chart = Miejsce po każdej rundzie
 web-chart-beside = czołówka klasyfikacji
 web-figure-games =

@@ -385,10 +385,9 @@ pub(super) fn shown(number: Option<u32>) -> String {
 pub(super) fn shown_sums(language: Language, sums: &Sums) -> Vec<String> {
     match sums {
         Sums::Average { sum, average, uncounted: _ } => {
-            let comma = average.as_ref().map(|text| {
-                text.replace('.', &language.decimal_sign().to_string()).replace('-', "−")
-            });
-            vec![language.number(*sum), comma.unwrap_or_else(|| "–".to_owned())]
+            let digits = average.as_ref().map(|text| text.replace('.', ""));
+            let hundredths = digits.and_then(|digits| digits.parse().ok());
+            vec![language.number(*sum), language.hundredths(hundredths)]
         }
         Sums::Swiss { halves, scored, conceded: _, spread } => {
             vec![halves_text(*halves), language.number(*spread), language.number(*scored)]

@@ -284,7 +284,7 @@ impl Told<'_> {
     fn total(&self, row: &Ranked) -> String {
         match row.tally {
             Tally::Swiss(tally) => halves_text(tally.halves),
-            Tally::Average(tally) => average(tally.hundredths(), self.language),
+            Tally::Average(tally) => self.language.hundredths(tally.hundredths()),
         }
     }
 
@@ -342,12 +342,4 @@ impl Told<'_> {
         }
         all.iter().map(line).collect()
     }
-}
-
-/// Hundredths with the language's decimal sign.
-fn average(hundredths: Option<i64>, language: Language) -> String {
-    let Some(hundredths) = hundredths else { return "–".to_owned() };
-    let sign = if hundredths < 0 { "\u{2212}" } else { "" };
-    let size = hundredths.abs();
-    format!("{sign}{}{}{:02}", language.number(size / 100), language.decimal_sign(), size % 100)
 }

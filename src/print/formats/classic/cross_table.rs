@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::played::{Played, legend, points, rank, sums};
+use super::played::{Played, legend, points, rank, sums, total};
 use crate::domain::formats::classic::result::{Came, DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
@@ -397,8 +397,9 @@ fn table<'a>(
             Cell::Lines(laid.cells.get(place).cloned().unwrap_or_default())
         }));
     }
-    columns.push(figures((facts.last.clone(), look), points_mm, |laid: &Laid<'_>| {
-        Cell::Total(laid.row.last.clone(), String::new())
+    let decimals = language.decimals_of(facts.rows.iter().map(|row| row.last.as_str()));
+    columns.push(figures((facts.last.clone(), look), points_mm, move |laid: &Laid<'_>| {
+        total(laid.row.last.clone(), decimals.as_deref())
     }));
     columns.push(gap(look));
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });

@@ -3,14 +3,16 @@
 
 mod layout;
 
-use super::played::{Played, average, points};
+use super::played::{Played, points};
 use crate::domain::board::Tile as BoardTile;
-use crate::domain::contest::Details;
+use crate::domain::contest::{Details, Openness};
 use crate::domain::formats::classic::Rules;
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{Row, Status, Tally};
 use crate::domain::ids::PlayerId;
+use crate::domain::letters::WordLanguage;
 use crate::language::{Language, sorted_by, tr};
+use crate::print::certificates::{CALLED, Certificates};
 use crate::print::layout::pages::Watch;
 use crate::print::layout::shape::Tile;
 use crate::print::layout::{Pages, Templates};
@@ -28,6 +30,8 @@ pub struct Diplomas {
     pub details: Details,
     /// Whether the standings are signed.
     pub signed: bool,
+    /// The language of its words.
+    pub words: WordLanguage,
     /// The rule set's tiles.
     pub tiles: Vec<Tile>,
     /// The diplomas in their order.
@@ -57,6 +61,8 @@ pub struct Diploma {
     pub of: String,
     /// What was reached; empty of taking part.
     pub sums: String,
+    /// What was reached by taking part, each figure with what it is.
+    pub figures: Vec<(String, String)>,
     /// A school's players; may be empty.
     pub members: String,
 }
@@ -97,10 +103,28 @@ impl Diplomas {
         Self {
             details: played.details.clone(),
             signed,
+            words: rules.language,
             tiles: tiles(rules),
             diplomas,
             without,
             kept,
+        }
+    }
+}
+
+impl Diplomas {
+    /// What the certificates of other formats ask of a competition.
+    fn as_certificates(&self) -> Certificates {
+        Certificates {
+            details: self.details.clone(),
+            openness: if self.signed { Openness::Signed } else { Openness::Open },
+            players: self.diplomas.len(),
+            words: self.words,
+            tiles: self.tiles.clone(),
+            called: CALLED,
+            certificates: Vec::new(),
+            without: Vec::new(),
+            kept: Vec::new(),
         }
     }
 }
@@ -149,7 +173,7 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
             spread = language.signed(tally.spread())
         ),
         Tally::Average(tally) => {
-            let average = average(tally.hundredths(), language);
+            let average = language.hundredths(tally.hundredths());
             text!(language, "games-diploma-average", average = average, games = tally.games)
         }
     };
@@ -162,8 +186,34 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
         place,
         of,
         sums,
+        figures: if rank.is_none() { reached(played, row, language) } else { Vec::new() },
         members: String::new(),
     }
+}
+
+/// What a player reached who took part: the figures that rank, and the best game; nothing without a game.
+fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, String)> {
+    let seats = played.standings.games.values().flat_map(|settled| &settled.seats);
+    let own = seats.filter(|seat| seat.player == row.player);
+    let Some(best) = own.filter_map(|seat| seat.points).max() else { return Vec::new() };
+    let mut all = match &row.tally {
+        Tally::Swiss(tally) => vec![
+            (points(tally.halves), "games-column-points"),
+            (tally.games.to_string(), "games-column-games"),
+            (language.signed(tally.spread()), "games-column-spread"),
+        ],
+        Tally::Average(tally) => vec![
+            (language.hundredths(tally.hundredths()), "games-column-average"),
+            (tally.games.to_string(), "games-column-games"),
+        ],
+    };
+    all.push((language.number(best), "games-diploma-best"));
+    all.into_iter().map(|(figure, key)| (figure, called(key, language))).collect()
+}
+
+/// What a figure is called below it.
+fn called(key: &str, language: Language) -> String {
+    tr(language, key).to_lowercase()
 }
 
 /// The first teams, and where teams are schools every other one for taking part.
@@ -207,6 +257,15 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
                     spread = language.signed(sums.spread())
                 )
             }),
+            figures: [
+                (points(sums.halves), "games-column-points"),
+                (language.signed(sums.spread()), "games-column-spread"),
+                (language.number(sums.scored), "games-column-scored"),
+            ]
+            .into_iter()
+            .filter(|_| rank.is_none())
+            .map(|(figure, key)| (figure, called(key, language)))
+            .collect(),
             members: members.join(", "),
         }
     });

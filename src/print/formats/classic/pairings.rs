@@ -1,7 +1,7 @@
 //! The pairings of a round, put up: by table, and by name, on a page of their own unless all fits on one; byes and absent
 //! at the end.
 
-use super::played::{Played, average, points};
+use super::played::{Played, points};
 use crate::domain::formats::classic::standings::{Tally, Up, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, sorted_by, tr};
@@ -78,7 +78,7 @@ impl Pairings {
             match row.map(|row| row.tally) {
                 _ if is_first => String::new(),
                 Some(Tally::Swiss(tally)) => points(tally.halves),
-                Some(Tally::Average(tally)) => average(tally.hundredths(), language),
+                Some(Tally::Average(tally)) => language.hundredths(tally.hundredths()),
                 None => String::new(),
             }
         };

@@ -16,6 +16,7 @@ use crate::domain::formats::classic::teams::{TeamRow, Whole};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 use crate::domain::lexicon::Passport;
 use crate::language::{Language, tr};
+use crate::print::layout::grid::Cell;
 use crate::print::layout::leaf::{Called, DOT};
 use crate::print::words;
 use crate::text;
@@ -243,13 +244,14 @@ pub(super) fn points(halves: u32) -> String {
     }
 }
 
-/// Hundredths with the language's decimal sign; the sign of no number where there is none.
-pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
-    let Some(hundredths) = hundredths else { return "–".to_owned() };
-    let sign = if hundredths < 0 { "\u{2212}" } else { "" };
-    let size = hundredths.abs();
-    let whole = language.number(size / 100);
-    format!("{sign}{whole}{}{:02}", language.decimal_sign(), size % 100)
+/// A figure that ranks first as it stands in its column, of which some may have these decimals.
+pub(super) fn total(said: String, decimals: Option<&str>) -> Cell {
+    match decimals {
+        Some(decimals) if !decimals.chars().next().is_some_and(|sign| said.contains(sign)) => {
+            Cell::Whole(said, decimals.to_owned())
+        }
+        _ => Cell::Total(said, String::new()),
+    }
 }
 
 /// A rank; shared by the row above or below with its sign.
@@ -264,7 +266,7 @@ pub(super) fn sums(tally: &Tally, language: Language) -> Vec<String> {
         Tally::Average(tally) => vec![
             tally.games.to_string(),
             language.number(tally.sum),
-            average(tally.hundredths(), language),
+            language.hundredths(tally.hundredths()),
         ],
         Tally::Swiss(tally) => swiss_sums(tally, language),
     }

@@ -1,7 +1,7 @@
 //! A season on paper: the standings over all meetings, who came too seldom, the teams, and the meetings with what
 //! judged there and the digest of what was signed.
 
-use super::played::{rank, sums, swiss_sums};
+use super::played::{rank, sums, swiss_sums, total};
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::rules::Rules;
 use crate::domain::formats::classic::season::{PersonRow, SeasonTeamRow};
@@ -209,9 +209,11 @@ pub fn season_sheet(facts: &SeasonSheet, language: Language, templates: &Templat
         ];
         for (place, key) in keys.iter().enumerate() {
             let is_first = place == *first;
+            let own = part.rows.iter().filter_map(|row| row.sums.get(place));
+            let decimals = language.decimals_of(own.map(String::as_str));
             columns.push(figures(heading(key), figure_mm, move |laid: &Laid<'_>| {
                 let said = laid.row.sums.get(place).cloned().unwrap_or_default();
-                if is_first { Cell::Total(said, String::new()) } else { Cell::Plain(said) }
+                if is_first { total(said, decimals.as_deref()) } else { Cell::Plain(said) }
             }));
         }
         let row = Box::new(|laid: &Laid<'_>| RowLook {

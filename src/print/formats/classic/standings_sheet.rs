@@ -1,11 +1,12 @@
 //! Standings, put up after a round or signed at the end: rank, points or average, and every figure that ranks.
 
+mod figures;
 mod rounds;
 mod told;
 
 use serde::Deserialize;
 
-use self::rounds::{brought, cell, counted, groups, rounds_mm};
+use self::rounds::{brought, cell, counted, groups};
 use self::told::{notes, penalties, teams};
 use super::played::{Played, legend, rank, status, sums};
 use super::team_standings;
@@ -18,9 +19,9 @@ use crate::domain::player::told_by_initials;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Part;
-use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
+use crate::print::layout::columns::{GAP_MM, figures as column, gap, look, texts, wrapped};
 use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
+use crate::print::layout::grid::{self, Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::table::{
     Lines, beside_mm, closing, named, people, row_mm, set, set_signed, signatures,
@@ -349,10 +350,14 @@ where
         return leaf.nothing(&tr(language, "documents-no-players"));
     }
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
-    let count = super::cut::number(sheet.headings.len());
-    let fixed = rank_mm + number_mm + GAP_MM + count * figure_mm;
-    let rounds_mm = rounds_mm(sheet, leaf.flow.width_mm() - fixed, language);
-    let both_mm = leaf.flow.width_mm() - fixed - super::cut::number(sheet.rounds.len()) * rounds_mm;
+    let look = look(all, all.space.row_mm.get());
+    let fixed = rank_mm + number_mm + GAP_MM;
+    let (figures_mm, rounds_mm) =
+        figures::beside_rounds(sheet, leaf.flow.width_mm() - fixed, (figure_mm, look), language);
+    let both_mm = leaf.flow.width_mm()
+        - fixed
+        - figures_mm.iter().sum::<f32>()
+        - super::cut::number(sheet.rounds.len()) * rounds_mm;
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
         && sheet.rows.iter().any(|row| !row.belongs_to.is_empty() || !row.status.is_empty());
@@ -378,10 +383,11 @@ where
             Laid { row, name, beside, least_mm }
         })
         .collect();
-    let look = look(all, all.space.row_mm.get());
-    let widths = [rank_mm, number_mm, name_mm, beside_mm, rounds_mm, figure_mm];
+    let widths = [rank_mm, number_mm, name_mm, beside_mm, rounds_mm];
+    let mut columns = columns(look, widths, sheet, language);
+    columns.extend(figures::all(sheet, &figures_mm, (look, language)));
     let mut grid = Grid {
-        columns: columns(look, widths, sheet, language),
+        columns,
         groups: groups(beside_mm, rounds_mm, sheet, language),
         look,
         row: Box::new(|laid: &Laid<'_>| RowLook {
@@ -394,6 +400,8 @@ where
     if rounds_mm > 0.0 {
         let marks = sheet.rows.iter().flat_map(|row| &row.rounds).filter_map(|cell| cell.mark);
         notes.extend(legend(marks, language));
+    } else {
+        notes.extend(rounds::told(sheet, language));
     }
     let told = below(&mut leaf, sheet, &notes, language);
     if sheet.people.is_empty() {
@@ -419,9 +427,15 @@ fn below<C>(
     let parts: Vec<Part> =
         parts.map(|(heading, lines)| Part { heading, lines, ..Part::default() }).collect();
     let key = closing(leaf, notes);
+    let decided = figures::decided(sheet).map(|cell| (cell, tr(language, "exchange-decided")));
+    let decided: Vec<_> = decided.into_iter().collect();
+    let decided =
+        leaf.flow.block(|canvas| grid::legend(canvas, &decided, width, sizes.small.get()));
     leaf.flow.block(|canvas| {
         let mut y = key.height_mm;
         key.marks.into_iter().for_each(|mark| canvas.put(mark));
+        decided.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
+        y += decided.height_mm;
         for part in &parts {
             let styles = (bold(sizes.note.get()), plain(sizes.note.get()));
             y = canvas.part_in_rows(part, (y + 1.5, width), styles) + 1.5;
@@ -436,16 +450,16 @@ fn below<C>(
 
 fn columns<'a>(
     look: GridLook,
-    [rank_mm, number_mm, name_mm, beside_mm, rounds_mm, figure_mm]: [f32; 6],
+    [rank_mm, number_mm, name_mm, beside_mm, rounds_mm]: [f32; 5],
     sheet: &StandingsSheet,
     language: Language,
 ) -> Vec<Column<'a, Laid<'a>>> {
     let heading = |key: &str| (tr(language, key), look);
     let mut all = vec![
-        figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
+        column(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
             Cell::Total(laid.row.rank.clone(), String::new())
         }),
-        figures(heading("documents-column-number"), number_mm, |laid: &Laid<'_>| {
+        column(heading("documents-column-number"), number_mm, |laid: &Laid<'_>| {
             Cell::Plain(laid.row.player.to_string())
         }),
         gap(look),
@@ -459,20 +473,9 @@ fn columns<'a>(
         }));
     }
     for (place, round) in sheet.rounds.iter().enumerate().filter(|_| rounds_mm > 0.0) {
-        all.push(figures((round.to_string(), look), rounds_mm, move |laid: &Laid<'_>| {
+        all.push(column((round.to_string(), look), rounds_mm, move |laid: &Laid<'_>| {
             let of = laid.row.rounds.get(place);
             of.map_or_else(|| Cell::Plain(String::new()), |of| cell(of, language))
-        }));
-    }
-    for (place, (key, weight)) in sheet.headings.iter().enumerate() {
-        let weight = *weight;
-        all.push(figures(heading(key), figure_mm, move |laid: &Laid<'_>| {
-            let said = laid.row.sums.get(place).cloned().unwrap_or_default();
-            match weight {
-                Weight::First => Cell::Total(said, String::new()),
-                Weight::Further if laid.row.decided == Some(place) => Cell::Framed(said),
-                Weight::Further => Cell::Plain(said),
-            }
         }));
     }
     all

@@ -8,6 +8,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
 
+/// Behind the score of whoever won a game of equal scores by the last word.
+pub(super) const BY_LAST_WORD: &str = "*";
+
 impl Told<'_> {
     pub(super) fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {
         let language = self.language;
@@ -15,7 +18,8 @@ impl Told<'_> {
             let settled = self.standings.games.get(&(round, table))?;
             Some(GameLine {
                 table: text!(language, "games-at-table", table = table.to_string()),
-                seats: settled.seats.iter().map(|seat| self.seat(game, seat)).collect(),
+                number: table.to_string(),
+                seats: settled.seats.iter().map(|seat| self.seat(game, (settled, seat))).collect(),
                 beside: self.beside(settled),
             })
         });
@@ -44,9 +48,11 @@ impl Told<'_> {
         }
     }
 
-    fn seat(&self, game: &Game, seat: &Seat) -> SeatLine {
-        let score = seat.points.map(|points| self.language.number(points));
+    fn seat(&self, game: &Game, (settled, seat): (&Settled, &Seat)) -> SeatLine {
+        let sign = if won_by_last_word(settled, seat) { BY_LAST_WORD } else { "" };
+        let score = seat.points.map(|points| format!("{}{sign}", self.language.number(points)));
         SeatLine {
+            by_last_word: !sign.is_empty(),
             began: game.starter == Some(seat.player),
             name: self.name(seat.player),
             score: score.unwrap_or_else(|| "–".to_owned()),
@@ -55,7 +61,7 @@ impl Told<'_> {
 
     fn beside(&self, settled: &Settled) -> String {
         let key = match settled.state {
-            State::Played => return self.by_last_word(settled).unwrap_or_default(),
+            State::Played => return String::new(),
             State::Missing | State::LastWordMissing => "web-sign-missing-is",
             State::Walkover if settled.decided_by == Some(DecidedBy::Forfeit) => {
                 "web-sign-forfeit-is"
@@ -65,11 +71,10 @@ impl Told<'_> {
         };
         tr(self.language, key)
     }
+}
 
-    /// Who won a game of equal scores by the last word; else both figures look like a draw.
-    fn by_last_word(&self, settled: &Settled) -> Option<String> {
-        let won = settled.seats.iter().max_by_key(|seat| seat.halves)?;
-        let is_so = settled.decided_by == Some(DecidedBy::LastWord);
-        is_so.then(|| text!(self.language, "web-by-last-word", player = self.name(won.player)))
-    }
+/// Whether a seat won a game of equal scores by the last word: else both figures look like a draw.
+fn won_by_last_word(settled: &Settled, seat: &Seat) -> bool {
+    let most = settled.seats.iter().filter_map(|seat| seat.halves).max();
+    settled.decided_by == Some(DecidedBy::LastWord) && seat.halves == most
 }

@@ -30,6 +30,9 @@ impl Told<'_> {
         };
         let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
         let is_swiss = self.competition.rules.swiss().is_some();
+        let totals: Vec<String> = self.standings.rows.iter().map(|row| self.total(row)).collect();
+        let decimals = self.language.decimals_of(totals.iter().map(String::as_str));
+        let sign = self.language.decimal_sign();
         let row = |(at, row): (usize, &Ranked)| {
             let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
             let below = [self.status(row), self.belongs_to(row.player)];
@@ -43,6 +46,10 @@ impl Told<'_> {
                 name: self.name(row.player),
                 below: below.collect::<Vec<_>>().join(" · "),
                 total: self.total(row),
+                lacks: decimals
+                    .clone()
+                    .filter(|_| !self.total(row).contains(sign))
+                    .unwrap_or_default(),
                 figure: figure.filter(|_| is_swiss).cloned(),
                 why: self.why(at, &counts),
                 cells: cells.collect(),

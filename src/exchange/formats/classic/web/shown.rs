@@ -7,6 +7,7 @@ use crate::domain::formats::classic::standings::Tally;
 use crate::exchange::html::chart::Chart;
 use crate::exchange::html::{Card, State};
 use crate::language::{Language, tr};
+use crate::text;
 
 /// How a mark looks: who was not there is no fault.
 pub(super) const fn tone(mark: Mark) -> &'static str {
@@ -75,6 +76,8 @@ pub(super) struct Row {
     pub name: String,
     pub below: String,
     pub total: String,
+    /// The decimals that other totals have and this one lacks: their room keeps whole parts below each other.
+    pub lacks: String,
     /// What stands below the total on a phone: what broke a tie, else what is compared first.
     pub figure: Option<CountCell>,
     /// What parted it from a row of as many points.
@@ -116,21 +119,29 @@ pub(super) struct RoundLine {
 
 pub(super) struct SeatLine {
     pub began: bool,
+    pub by_last_word: bool,
     pub name: String,
     pub score: String,
 }
 
 pub(super) struct GameLine {
+    /// The table in words, and its number alone.
     pub table: String,
+    pub number: String,
     pub seats: Vec<SeatLine>,
     pub beside: String,
 }
 
 impl Page {
-    /// Whether it says of some game who began it.
-    fn tells_who_began(&self) -> bool {
+    /// What the signs beside names and scores of games mean, those that stand there.
+    fn signs_of_games(&self) -> Vec<String> {
         let games = self.games.iter().flat_map(|round| &round.games);
-        games.flat_map(|game| &game.seats).any(|seat| seat.began)
+        let mut seats = games.flat_map(|game| &game.seats);
+        let began = seats.clone().any(|seat| seat.began).then(|| self.say("web-began"));
+        let by_last_word = seats.any(|seat| seat.by_last_word);
+        let by_last_word = by_last_word
+            .then(|| text!(self.language, "web-by-last-word", mark = super::games::BY_LAST_WORD));
+        began.into_iter().chain(by_last_word).collect()
     }
 
     fn say(&self, key: &str) -> String {

@@ -37,10 +37,23 @@ const CODE_MOST_MM: f32 = 27.0;
 const QUIET_MM: f32 = 4.0 * MODULE_MM;
 /// How so many pages are tried to be enough: whether names have one line, and with how much said below. A further issue
 /// gives up names of two lines before the reasons that the one before it said.
-const TRIES: [(bool, usize); 8] =
-    [(false, 0), (false, 1), (false, 2), (false, 3), (true, 0), (true, 1), (true, 2), (true, 3)];
+const TRIES: [(bool, usize); 10] = [
+    (false, 0),
+    (false, 1),
+    (false, 2),
+    (false, 3),
+    (false, 4),
+    (true, 0),
+    (true, 1),
+    (true, 2),
+    (true, 3),
+    (true, 4),
+];
 const FURTHER: [(bool, usize); 8] =
     [(false, 0), (false, 1), (false, 2), (true, 0), (true, 1), (true, 2), (false, 3), (true, 3)];
+/// How low rows may be: as usual where reasons stand whole, with air before those are left out, as low as cells have room.
+const AIRY_MM: f32 = 5.6;
+const FLOORS_MM: [(f32, usize); 3] = [(f32::MAX, SHORT), (AIRY_MM, usize::MAX), (0.0, usize::MAX)];
 /// The place of what is shortest, and of the same in smaller type.
 const SHORT: usize = 3;
 const SMALL: usize = 4;
@@ -157,7 +170,7 @@ impl<'a> Page<'a> {
             let signed_mm = legend.height_mm + self.signatures(count, false).height_mm;
             let rooms = parts.each_ref().map(|parts| {
                 let parts_mm: f32 = parts.iter().map(|part| part.height_mm).sum();
-                let closing_mm = signed_mm + parts_mm + 4.0 * PART_GAP_MM;
+                let closing_mm = signed_mm + parts_mm + 3.0 * PART_GAP_MM;
                 of_pages(self.rooms_mm(first_mm, closing_mm), count)
             });
             // Where there are many pages one more is no matter.
@@ -167,29 +180,27 @@ impl<'a> Page<'a> {
                 None => &TRIES,
                 Some(_) => &FURTHER,
             };
-            for &(closely, detail) in tries {
-                let room = &rooms[detail];
-                let dealt = if closely {
-                    table.dealt_closely(room)
-                } else {
-                    table.dealt_with_clubs(room, (LEAST_ROWS, saves))
-                };
-                let Some(pages) = dealt else { continue };
-                // In smaller type before clubs are cut.
-                if detail == SHORT && !closely && table.cuts_clubs() {
-                    let how = (LEAST_ROWS, saves);
-                    let small = (rooms[SMALL].as_slice(), pages.len());
-                    if let Some(pages) = table.dealt_with_whole_clubs(small, how) {
-                        return (pages, Some(parts[SMALL].clone()));
+            let floors: &[(f32, usize)] = match self.sheet.replaces {
+                _ if !saves => &FLOORS_MM[..1],
+                None => &FLOORS_MM,
+                Some(_) => &FLOORS_MM[2..],
+            };
+            for &(floor_mm, below) in floors {
+                let last = floor_mm <= 0.0;
+                let tries = tries.iter().filter(|(closely, at)| *at < below && (last || !closely));
+                for &(closely, detail) in tries {
+                    let how = (LEAST_ROWS, floor_mm);
+                    let rooms = [rooms[detail].as_slice(), &rooms[SMALL]];
+                    if let Some((pages, detail)) = dealt_in(table, rooms, (closely, detail), how) {
+                        return (pages, Some(parts[detail].clone()));
                     }
                 }
-                return (pages, Some(parts[detail].clone()));
             }
         }
         for count in 1..=most {
             let rooms = of_pages(with_annex, count);
             let dealt = table
-                .dealt_with_clubs(&rooms, (LEAST_ROWS, true))
+                .dealt_with_clubs(&rooms, (LEAST_ROWS, 0.0))
                 .or_else(|| table.dealt_closely(&rooms));
             if let Some(pages) = dealt {
                 return (pages, None);
@@ -371,6 +382,27 @@ impl<'a> Page<'a> {
 /// The place of the code.
 fn code_mm(modules: &Modules) -> f32 {
     code::place_mm(modules, MODULE_MM).min(CODE_MOST_MM)
+}
+
+/// The rows in rooms that leave place for so much said below, and what is said there: the same in smaller type before clubs
+/// are cut.
+fn dealt_in(
+    table: &mut Table<'_>,
+    [rooms, small]: [&[f32]; 2],
+    (closely, detail): (bool, usize),
+    how: (usize, f32),
+) -> Option<(Vec<usize>, usize)> {
+    if closely {
+        return Some((table.dealt_closely(rooms)?, detail));
+    }
+    let pages = table.dealt_with_clubs(rooms, how)?;
+    if detail == SHORT
+        && table.cuts_clubs()
+        && let Some(pages) = table.dealt_with_whole_clubs((small, pages.len()), how)
+    {
+        return Some((pages, SMALL));
+    }
+    Some((pages, detail))
 }
 
 #[cfg(test)]

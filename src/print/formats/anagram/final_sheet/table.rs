@@ -59,17 +59,17 @@ impl Table<'_> {
     }
 
     /// How many rows each of the pages with these rooms has, all equally full; rows are as high as there is room for,
-    /// from a little more than usual down to that or, where they may be lower, to the least in which every cell has room.
+    /// from a little more than usual down to a floor, but no lower than every cell has room and no higher than usual.
     /// `None`, and rows as they were, where even the lowest have no room.
     pub(super) fn dealt(
         &mut self,
         rooms: &[f32],
-        (least, lower): (usize, bool),
+        (least, floor_mm): (usize, f32),
     ) -> Option<Vec<usize>> {
         let usual = self.grid.look.row_mm;
         let rooms: Vec<f32> = rooms.iter().map(|room_mm| room_mm - self.grid.head_mm()).collect();
         let highest = HIGHEST_MM.max(usual);
-        let least_mm = if lower { self.usual_mm.min(usual) } else { usual };
+        let least_mm = floor_mm.max(self.usual_mm).min(usual);
         let steps = std::iter::successors(Some(highest), |row_mm| Some(row_mm - LOWER_BY_MM));
         let steps = steps.take_while(|&row_mm| row_mm > least_mm).chain([least_mm]);
         for row_mm in steps {
@@ -87,7 +87,7 @@ impl Table<'_> {
     pub(super) fn dealt_with_clubs(
         &mut self,
         rooms: &[f32],
-        how: (usize, bool),
+        how: (usize, f32),
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
         let most = usual.len();
@@ -125,7 +125,7 @@ impl Table<'_> {
     pub(super) fn dealt_with_whole_clubs(
         &mut self,
         (rooms, most): (&[f32], usize),
-        how: (usize, bool),
+        how: (usize, f32),
     ) -> Option<Vec<usize>> {
         let (row_mm, before) = (self.grid.look.row_mm, self.whole);
         self.whole_clubs(self.clubs());
@@ -191,7 +191,7 @@ fn height_mm(name: &Lines, row_mm: f32) -> f32 {
 
 /// How high rows may be so that pages are full, and by how much they are made lower at a time.
 const HIGHEST_MM: f32 = 7.6;
-const LOWER_BY_MM: f32 = 0.1;
+const LOWER_BY_MM: f32 = 0.02;
 
 /// Which columns there are beside those that always are.
 #[derive(Clone, Copy)]

@@ -1,27 +1,24 @@
-//! A diploma on its page: everything on the middle axis, the title in tiles. One of the first ranks has tiles around it
-//! and stands in a laurel or a ring, as on the certificates of other formats.
+//! A diploma on its page. One of the first ranks has everything on the middle axis, the title in tiles, tiles around it,
+//! and its rank in a laurel or a ring; one of taking part is that of other formats.
 
 use std::sync::Arc;
 
 use super::{Diploma, Diplomas};
 use crate::language::{Language, tr};
-use crate::print::certificates::CertificateFigures;
 use crate::print::certificates::ornament::{laurel, ring, tiles};
+use crate::print::certificates::{self as common, Beside, CertificateFigures, Taking};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
-use crate::print::layout::leaf::style;
+use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
-use crate::print::layout::shape::{Tile, rounded};
+use crate::print::layout::shape::Tile;
 use crate::print::layout::{Pages, Templates, Warning};
 use crate::print::words;
 
-/// The frame's distance from the edge, and what text keeps from the sides.
-const EDGE_MM: f32 = 9.0;
+/// What text keeps from the sides.
 const SIDE_MM: f32 = 26.0;
-/// A tile of the title, and where the row begins; smaller above a rank.
-const TILE_MM: f32 = 24.0;
-const TILES_MM: f32 = 22.0;
-const SMALL_TILE_MM: f32 = 15.0;
-const SMALL_TILES_MM: f32 = 19.5;
+/// A tile of the title, and where the row begins.
+const TILE_MM: f32 = 15.0;
+const TILES_MM: f32 = 19.5;
 /// Where a rank stands, and how large what is around it.
 const RANK_MM: (f32, f32) = (58.5, 20.5);
 /// The rule below a name.
@@ -41,15 +38,16 @@ pub(super) fn document(
 ) -> Option<Pages> {
     let figures: CertificateFigures = templates.figures();
     let maker = Maker { facts, language, templates, figures };
+    let certificates = facts.as_certificates();
+    let figures = templates.figures();
+    let others = common::Maker { facts: &certificates, language, templates, figures };
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
     let mut warnings = Warning::of_expelled(&facts.without, &facts.kept);
-    let mut form = |is_ranked| {
-        let mut canvas = Canvas::new(&mut warnings);
-        maker.form(&mut canvas, (width_mm, height_mm), is_ranked);
-        Arc::new(canvas.marks)
-    };
-    let forms = [form(false), form(true)];
+    let mut canvas = Canvas::new(&mut warnings);
+    maker.form(&mut canvas, (width_mm, height_mm));
+    let ranked = Arc::new(canvas.marks);
+    let taking_part = Arc::new(others.participation_form());
     let mut pages = Vec::with_capacity(facts.diplomas.len());
     for (done, diploma) in facts.diplomas.iter().enumerate() {
         if watch(done, facts.diplomas.len()).is_break() {
@@ -58,16 +56,17 @@ pub(super) fn document(
         let mut canvas = Canvas::new(&mut warnings);
         let form = if let Some(rank) = diploma.rank {
             maker.ranked(&mut canvas, (diploma, rank), width_mm);
-            &forms[1]
+            &ranked
         } else {
-            maker.taking_part(&mut canvas, diploma, width_mm);
-            &forms[0]
+            maker.taking_part(&mut canvas, &others, diploma);
+            &taking_part
         };
         let form = Some(Arc::clone(form));
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form });
     }
     let has_nothing = pages.is_empty();
-    if has_nothing {
+    // Of whoever was expelled there is no page: a warning says so.
+    if has_nothing && facts.without.is_empty() {
         let said = tr(language, "paper-certificate-none");
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
@@ -84,34 +83,22 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     /// Frame, title, place and date, lines to sign on: the same on every diploma.
-    fn form(&self, canvas: &mut Canvas<'_>, page: (f32, f32), is_ranked: bool) {
+    fn form(&self, canvas: &mut Canvas<'_>, page: (f32, f32)) {
         let (ink, gold) = self.figures.look.inks();
         if let Some(picture) = self.templates.club().certificate_frame.clone() {
             let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: page.0, height_mm: page.1 };
             canvas.put(Mark::Image { area, picture });
-        } else if is_ranked {
+        } else {
             for mark in tiles(page, (ink, gold)) {
                 canvas.put(mark);
             }
-        } else {
-            for (inset, thick, ink) in [(0.0, 0.6, ink), (1.8, 0.3, gold)] {
-                let edge = EDGE_MM + inset;
-                let area = Area {
-                    x_mm: edge,
-                    y_mm: edge,
-                    width_mm: page.0 - 2.0 * edge,
-                    height_mm: page.1 - 2.0 * edge,
-                };
-                canvas.put(rounded(area, 2.4, None, Some((thick, ink))));
-            }
         }
-        let title = if is_ranked { (SMALL_TILES_MM, SMALL_TILE_MM) } else { (TILES_MM, TILE_MM) };
-        self.title(canvas, page.0, title);
+        self.title(canvas, page.0);
         self.foot(canvas, page.0);
     }
 
     /// The title in tiles, as large as they have room.
-    fn title(&self, canvas: &mut Canvas<'_>, width: f32, (y_mm, most): (f32, f32)) {
+    fn title(&self, canvas: &mut Canvas<'_>, width: f32) {
         let title = tr(self.language, "games-diploma-title").to_uppercase();
         let tile = |letter: char| {
             let known = self.facts.tiles.iter().find(|tile| tile.letter == letter);
@@ -120,11 +107,11 @@ impl Maker<'_> {
         let tiles: Vec<Tile> = title.chars().filter(|it| !it.is_whitespace()).map(tile).collect();
         let count = f32::from(u8::try_from(tiles.len().max(1)).unwrap_or(u8::MAX));
         let room = width - 2.0 * SIDE_MM;
-        let side = ((room - GAP_MM * (count - 1.0)) / count).min(most);
+        let side = ((room - GAP_MM * (count - 1.0)) / count).min(TILE_MM);
         let whole = count * side + (count - 1.0) * GAP_MM;
         let mut x = (width - whole) / 2.0;
         for tile in tiles {
-            let area = Area { x_mm: x, y_mm, width_mm: side, height_mm: side };
+            let area = Area { x_mm: x, y_mm: TILES_MM, width_mm: side, height_mm: side };
             for mark in tile.marks(area, self.figures.look.tiles()) {
                 canvas.put(mark);
             }
@@ -238,8 +225,10 @@ impl Maker<'_> {
         let soft = style(Weight::Regular, sizes.given, Ink::Soft);
         let plain = style(Weight::Regular, sizes.club, ink);
         let name = style(Weight::Bold, sizes.name, ink);
-        self.line(canvas, &diploma.given, (81.0, 6.5), (soft, 1));
-        self.line(canvas, &diploma.name, (87.5, 17.0), (name, 3));
+        // Without a team the name stands in the middle of its place.
+        let down_mm = if diploma.belongs_to.is_empty() { 4.0 } else { 0.0 };
+        self.line(canvas, &diploma.given, (81.0 + down_mm, 6.5), (soft, 1));
+        self.line(canvas, &diploma.name, (87.5 + down_mm, 17.0), (name, 3));
         self.line(canvas, &diploma.belongs_to, (105.0, 7.0), (plain, 2));
         let free_mm = if diploma.members.is_empty() { LOWER_MM } else { 0.0 };
         // What is lower on the page moves more: nothing but the distances grows.
@@ -263,26 +252,20 @@ impl Maker<'_> {
         self.line(canvas, &diploma.members, (146.0, 17.0), (small, 5));
     }
 
-    fn taking_part(&self, canvas: &mut Canvas<'_>, diploma: &Diploma, width: f32) {
-        let titled = style(Weight::Bold, self.figures.sizes.reason, self.figures.look.inks().0);
-        let title = tr(self.language, "games-diploma-of-taking-part");
-        self.line(canvas, &title, (TILES_MM + TILE_MM + 1.6, 7.0), (titled, 1));
-        let sizes = self.figures.sizes;
-        let (ink, gold) = self.figures.look.inks();
-        let soft = style(Weight::Regular, sizes.club, Ink::Soft);
-        let plain = style(Weight::Regular, sizes.club, ink);
-        let name = style(Weight::Bold, sizes.name, ink);
-        self.line(canvas, &diploma.given, (56.0, 6.5), (soft, 1));
-        self.line(canvas, &diploma.name, (62.5, 18.5), (name, 3));
-        self.line(canvas, &diploma.belongs_to, (82.5, 7.0), (plain, 2));
-        let middle = width / 2.0;
-        canvas.rule((middle - 44.0, 97.0), (middle + 44.0, 97.0), 0.35, gold);
-        self.line(canvas, &diploma.reason, (103.0, 7.0), (soft, 1));
-        let bold = style(Weight::Bold, sizes.club, ink);
-        let large = Style { size_pt: bold.size_pt * 1.6, ..bold };
+    fn taking_part(&self, canvas: &mut Canvas<'_>, maker: &common::Maker<'_>, diploma: &Diploma) {
+        let kind = tr(self.language, "paper-certificate-participation");
         let title = self.facts.details.title.trim();
-        self.line(canvas, title, (112.0, 18.0), (large, 3));
-        let small = style(Weight::Regular, sizes.body, Ink::Soft);
-        self.line(canvas, &diploma.members, (137.0, 21.0), (small, 6));
+        let taking = Taking {
+            given: [kind.as_str(), &diploma.given].join(DOT),
+            name: &diploma.name,
+            below: diploma.belongs_to.clone(),
+            sentence: [diploma.reason.as_str(), title].join(" "),
+            figures: diploma.figures.clone(),
+            beside: match diploma.members.as_str() {
+                "" => Beside::Nothing,
+                names => Beside::Names(names.to_owned()),
+            },
+        };
+        maker.taking_part(canvas, &taking);
     }
 }

@@ -1,12 +1,14 @@
 //! The columns of rounds in standings: what each brought everybody, where that has room beside the names.
 
-use super::{RoundCell, StandingsSheet};
+use super::{RoundCell, StandingsRow, StandingsSheet};
 use crate::domain::formats::classic::mark::Mark;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::formats::classic::cut::number;
 use crate::print::formats::classic::played::{Played, points};
 use crate::print::layout::grid::{Cell, RAISED_PT, soft};
+use crate::print::layout::leaf::DOT;
+use crate::text;
 
 /// The rounds that are counted.
 pub(super) fn counted(played: Played<'_>) -> Vec<RoundNo> {
@@ -56,6 +58,26 @@ pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32, language: Language
     let own_mm = own_mm + raised.fold(0.0, f32::max);
     let all_mm = number(sheet.rounds.len()) * own_mm;
     if all_mm <= room_mm - NAMES_MM { own_mm } else { 0.0 }
+}
+
+/// What rounds were without a game, a line each, where they have no columns; who left or came later is told below the name.
+pub(super) fn told(sheet: &StandingsSheet, language: Language) -> Vec<String> {
+    let of = |(place, round): (usize, &u8)| {
+        let had = |mark| {
+            let rows = sheet.rows.iter();
+            let has = |row: &&StandingsRow| {
+                row.rounds.get(place).is_some_and(|cell| cell.mark == Some(mark))
+            };
+            let names: Vec<&str> = rows.filter(has).map(|row| row.name.as_str()).collect();
+            let meaning = language.mark_of_round_is(mark);
+            (!names.is_empty()).then(|| format!("{meaning}: {}", names.join(", ")))
+        };
+        let marks = Mark::ALL.into_iter().filter(|mark| !matches!(mark, Mark::Late | Mark::Gone));
+        let said: Vec<String> = marks.filter_map(had).collect();
+        let round = text!(language, "exchange-round-whole", round = *round);
+        (!said.is_empty()).then(|| format!("{round}{DOT}{}", said.join(DOT)))
+    };
+    sheet.rounds.iter().enumerate().filter_map(of).collect()
 }
 
 /// What stands above the rounds.
