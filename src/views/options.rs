@@ -36,9 +36,6 @@ pub enum Reason {
     Fault,
     AllDone,
     Mistake,
-    Talked,
-    WroteOn,
-    Aid,
 }
 
 impl Reason {
@@ -49,9 +46,6 @@ impl Reason {
     /// Of one that was something else than meant.
     pub const OF_TIME: [Self; 2] = [Self::Mistake, Self::Fault];
 
-    /// Of a penalty.
-    pub const OF_PENALTY: [Self; 3] = [Self::Talked, Self::WroteOn, Self::Aid];
-
     fn key(self) -> &'static str {
         match self {
             Self::Asked => "dialog-reason-asked",
@@ -59,9 +53,6 @@ impl Reason {
             Self::Fault => "dialog-reason-fault",
             Self::AllDone => "dialog-reason-all-done",
             Self::Mistake => "dialog-reason-mistake",
-            Self::Talked => "dialog-reason-talked",
-            Self::WroteOn => "dialog-reason-wrote-on",
-            Self::Aid => "dialog-reason-aid",
         }
     }
 }

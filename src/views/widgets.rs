@@ -285,14 +285,8 @@ pub fn whole_rows_of(ui: &mut Ui, heights: &[f32], room: f32) -> f32 {
         *sum += height;
         Some(*sum)
     });
-    let most = room - MORE;
-    let whole = below.take_while(|sum| *sum <= most).last().unwrap_or(most);
-    // Before a row that is higher than much of the room that room would be empty: it is seen as far as it goes.
-    if whole < most * FILLED { most } else { whole }
+    below.take_while(|sum| *sum <= room - MORE).last().unwrap_or(room - MORE)
 }
-
-/// So much of a list's room is filled by whole rows, or also by a part of one.
-const FILLED: f32 = 0.75;
 
 /// A list of rows of any height in so much room: whole ones, and how many more there are below them; `#` of the text
 /// stands for the number.
@@ -362,7 +356,7 @@ pub fn left_below_of<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, hei
 }
 
 /// The height of the line that says how many rows are left.
-const MORE: f32 = 24.0;
+pub const MORE: f32 = 24.0;
 
 /// Says how many rows of a list are below and above those that are seen; `#` stands for the number.
 pub fn left_below<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, row: f32) {

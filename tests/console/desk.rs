@@ -750,7 +750,7 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.see("2. Βασίλης Βλάχος");
     console.key(Key::Enter);
     assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
-    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(1), "where they were");
     // It was another's after all; they have a sheet already: only what differs is asked.
     console.ask(UserCommand::TakeSheet(round(1), player(3)));
     console.type_words(Field::Five, &of("ΤΑΚΟΣ"));

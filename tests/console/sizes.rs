@@ -625,7 +625,7 @@ fn what_is_found_in_the_history_fills_the_page() {
         let Some(more) = texts.iter().find(|it| it.text.starts_with('↓')) else { continue };
         let above =
             texts.iter().filter(|it| it.ink.bottom() < more.ink.top() || it.ink.left() > 560.0);
-        let seen = above.map(|it| it.ink.intersect(it.clip)).filter(|seen| seen.is_positive());
+        let seen = above.map(|it| it.ink.intersect(it.clip)).filter(Rect::is_positive);
         let last = seen.map(|seen| seen.bottom()).filter(|bottom| *bottom < more.ink.top() + 1.0);
         let last = last.fold(0.0, f32::max);
         assert!(more.ink.top() - last < 60.0, "{name}: {last}, {}", more.ink);

@@ -130,6 +130,3 @@ dialog-reason-fault = avaria de la pantalla o del so
 dialog-reason-all-done = ja s’ha lliurat tot
 dialog-reason-mistake = ha estat un error
 dialog-left-already = ▲ Ja se n'ha anat: l'últim va ser { $last }. Amb un número més gran torna, i s'obre de nou allò que s'havia tancat.
-dialog-reason-talked = parlava
-dialog-reason-wrote-on = escrivia després del temps
-dialog-reason-aid = feia servir el mòbil o una altra ajuda

@@ -130,6 +130,3 @@ dialog-reason-fault = βλάβη στην προβολή ή στον ήχο
 dialog-reason-all-done = τα φύλλα παραδόθηκαν όλα
 dialog-reason-mistake = έγινε κατά λάθος
 dialog-left-already = ▲ Έχει ήδη αποχωρήσει: το τελευταίο ήταν { $last }. Με μεγαλύτερο αριθμό επιστρέφει, και όσα έκλεισαν στο μεταξύ ανοίγουν ξανά.
-dialog-reason-talked = μιλούσε
-dialog-reason-wrote-on = έγραφε μετά το τέλος του χρόνου
-dialog-reason-aid = χρησιμοποιούσε κινητό ή βοήθημα

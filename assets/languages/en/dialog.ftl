@@ -130,6 +130,3 @@ dialog-reason-fault = a fault of screen or sound
 dialog-reason-all-done = everything is handed in
 dialog-reason-mistake = it was a mistake
 dialog-left-already = ▲ Has left already: the last one was { $last }. A larger number brings them back, and opens again what was closed meanwhile.
-dialog-reason-talked = was talking
-dialog-reason-wrote-on = wrote on after the time was over
-dialog-reason-aid = used a phone or another aid

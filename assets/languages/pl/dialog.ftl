@@ -131,6 +131,3 @@ dialog-reason-fault = awaria ekranu lub dźwięku
 dialog-reason-all-done = wszystko oddano
 dialog-reason-mistake = to była pomyłka
 dialog-left-already = ▲ Już odeszła ta osoba: ostatni numer to { $last }. Większy numer przywraca ją i otwiera to, co zamknięto w międzyczasie.
-dialog-reason-talked = rozmowy w czasie gry
-dialog-reason-wrote-on = pisanie po upływie czasu
-dialog-reason-aid = telefon lub inna pomoc

@@ -131,6 +131,3 @@ dialog-reason-fault = defecțiune la ecran sau la sunet
 dialog-reason-all-done = totul a fost predat
 dialog-reason-mistake = a fost o greșeală
 dialog-left-already = ▲ A plecat deja: ultimul număr a fost { $last }. Cu un număr mai mare revine, iar ce s-a închis între timp se deschide din nou.
-dialog-reason-talked = a vorbit
-dialog-reason-wrote-on = a scris după expirarea timpului
-dialog-reason-aid = a folosit telefonul sau alt ajutor

@@ -13,7 +13,7 @@ use egui_extras::{Column, TableBuilder};
 use crate::screens::Tone;
 use crate::screens::history::{Found, HistoryData, HistoryRow};
 use crate::views::widgets::{
-    act_row, card, field, heading, keyboard, left_below_of, line_above, muted, whole_rows_of,
+    MORE, act_row, card, field, heading, keyboard, left_below_of, line_above, muted, whole_rows_of,
 };
 use crate::views::{Asks, theme};
 
@@ -87,7 +87,9 @@ fn events(ui: &mut Ui, data: &HistoryData) {
     };
     let heights = heights(ui, data, &places, [what, person]);
     let with_gaps: Vec<f32> = heights.iter().map(|height| height + between).collect();
-    let seen = whole_rows_of(ui, &with_gaps, room);
+    let whole = whole_rows_of(ui, &with_gaps, room);
+    // Before a row that is higher than much of the room that room would be empty: it is seen as far as it goes.
+    let seen = if whole < room * FILLED { room - MORE } else { whole };
     let search = data.found.as_ref().map(|found| found.typed.clone());
     let last = Id::unique("what was searched in the history");
     let same = ui.data(|it| it.get_temp::<Option<String>>(last)).unwrap_or_default() == search;
@@ -233,5 +235,7 @@ fn height_of(ui: &Ui, data: &HistoryData, row: &HistoryRow, [what, person]: [f32
 /// What a line is shorter than its room at least, and what a row has above and below its texts.
 const SURELY: f32 = 4.0;
 const PADDING: f32 = 8.0;
+/// So much of the room is filled by whole rows, or also by a part of one.
+const FILLED: f32 = 0.7;
 /// What lies between two rows.
 const BETWEEN: f32 = 2.0;

@@ -14,7 +14,7 @@ use crate::screens::Act;
 use crate::screens::people::objection_of;
 use crate::text;
 use crate::views::asked::{Answer, Answered, AskedPlayer, REASON, Then, order};
-use crate::views::options::{Choices, Reason, options, reasons};
+use crate::views::options::{Choices, options};
 use crate::views::{AskedOf as Asked, OwnViews, Sight, name, words};
 
 /// How many hindrances are listed one by one.
@@ -131,7 +131,6 @@ pub fn penalise<F: OwnViews>(
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Penalise { player, round, kind }),
-            reasons(sight, &Reason::OF_PENALTY),
         ],
         fields: points.into_iter().chain([REASON]).collect(),
         filled: vec![(Entry::Points, String::new())],

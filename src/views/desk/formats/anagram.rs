@@ -33,6 +33,8 @@ pub struct SheetsSeen {
     pub asked: Vec<(SheetId, Sheet)>,
     /// What was answered of sheets whose two keyings differ, and left.
     pub left: Vec<KeyingsAnswered>,
+    /// Whether somebody else was asked to the desk to look at the sheet there.
+    pub to_look: bool,
     /// Who began the second keyings that were typed on here and are not saved, and of which sheets.
     pub second_by: Vec<(SheetId, Person)>,
     /// Rounds of which a sheet without a name was begun here and is not saved.

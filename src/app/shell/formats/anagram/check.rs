@@ -44,6 +44,7 @@ impl Shell<Anagram> {
                 let question = Question::Person(None);
                 self.open_question(question.clone());
                 self.desk.question = Some((question, Some(why)));
+                self.desk.own.sheets.to_look = true;
             }
             Err(refusal) => {
                 self.refuse(&refusal);

@@ -53,6 +53,7 @@ impl Shell<Anagram> {
     /// The texts of a sheet: its draft, or what is saved.
     pub(in crate::app) fn lay_sheet(&mut self, draft: Draft) -> bool {
         self.sees_left(Begun::Sheet(draft));
+        self.desk.own.sheets.to_look = false;
         let Some(session) = &self.keeper else { return false };
         let kept = session.draft(Begun::Sheet(draft), &self.outside.station).map(str::to_owned);
         let texts: Vec<(Field, String)> = if let Some(content) = &kept {

@@ -141,6 +141,8 @@ impl OwnActs for Anagram {
     }
 
     fn step_is_taken(shell: &mut Shell<Self>) {
+        // Nobody else came.
+        shell.desk.own.sheets.to_look = false;
         shell.step_is_taken();
     }
 
@@ -183,11 +185,12 @@ impl OwnActs for Anagram {
 
     /// The second keying waited for another person.
     fn person_changed(shell: &mut Shell<Self>) {
+        let to_look = std::mem::take(&mut shell.desk.own.sheets.to_look);
         let Some(sheet) = shell.desk.sheet else { return };
         match sheet.turn {
             Turn::Second if shell.desk.place == Place::Sheets => shell.focus_sheet(),
             // What the one before saw of a sheet the next one may be to key blind.
-            Turn::First if !sheet.changed && shell.desk.question.is_none() => {
+            Turn::First if !sheet.changed && !to_look && shell.desk.question.is_none() => {
                 let place = shell.desk.place;
                 shell.take_keying(sheet.round, sheet.player);
                 shell.desk.place = place;
