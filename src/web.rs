@@ -28,6 +28,7 @@ mod staff;
 mod tls;
 mod tongue;
 mod typed;
+mod wrong_code;
 
 pub use addresses::{choose, of_machine};
 pub use at_once::at_once;

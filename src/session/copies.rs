@@ -8,13 +8,14 @@
 
 use std::cmp::Reverse;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use super::job::Job;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Contest, Format, Milestone, Reached};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{RoundNo, Seq};
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 use crate::storage::{self, Access, CompetitionFile, StorageError};
@@ -34,6 +35,14 @@ const SETTLED_EVERY: u64 = 64;
 
 /// The same while photographs come: each is some 35 pages, and at 1,000 the writer's own connection stops for them.
 const SETTLED_EVERY_PICTURE: u64 = 8;
+
+/// Events that are in the history now, and the copy that they make due.
+pub(super) struct Happened {
+    pub(super) seqs: RangeInclusive<Seq>,
+    pub(super) photographed: bool,
+    pub(super) due: Option<After>,
+    pub(super) commitment: Option<Digest>,
+}
 
 /// When a copy was made, in the order of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,14 +6,13 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use super::copies::Copying;
+use super::copies::{Copying, Happened};
 use super::drafts::Waiting;
 use super::job::{Failure, Told};
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::{Before, Once};
-use super::together::Happened;
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;

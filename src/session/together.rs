@@ -1,15 +1,12 @@
 //! What several ask for at once: each is decided on what those before it did and refused alone, all of it is written in
 //! one transaction, and nothing of it is told before that is on the disk.
 
-use std::ops::RangeInclusive;
-
-use super::copies::{self, After};
+use super::copies::{self, Happened};
 use super::keeper::Keeper;
 use super::news::News;
 use super::open::Session;
 use crate::domain::contest::event::Event;
 use crate::domain::ids::Seq;
-use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 use crate::storage::{Retry, Seen, StorageError, StoredDraft, StoredStation};
 
@@ -46,14 +43,6 @@ impl<F: Sentences> Session<F> {
         self.gather_let_in();
         Err(error)
     }
-}
-
-/// Events that are in the history now, and the copy that they make due.
-pub(super) struct Happened {
-    seqs: RangeInclusive<Seq>,
-    photographed: bool,
-    due: Option<After>,
-    commitment: Option<Digest>,
 }
 
 impl<F: Sentences> Keeper<F> {

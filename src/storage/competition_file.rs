@@ -396,6 +396,47 @@ impl<F: Sentences> CompetitionFile<F> {
         written.map_err(|problem| at(&self.path, problem))
     }
 
+    /// What is written from now on is one transaction, until [`end_together`](Self::end_together).
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], [`Problem::Moved`], and every way in which writing fails; then each is one of its own.
+    pub fn begin_together(&mut self) -> Result<(), StorageError> {
+        let begun = match (&self.connection, self.read_only) {
+            (_, Some(why)) => Err(Problem::ReadOnly(why)),
+            (None, None) => Err(Problem::System("closed".to_owned())),
+            (Some(connection), None) => {
+                self.in_place().and_then(|()| Ok(connection.execute_batch("BEGIN IMMEDIATE")?))
+            }
+        };
+        begun.map_err(|problem| at(&self.path, problem))?;
+        self.together = Some(Together { head: self.head, lost: None });
+        Ok(())
+    }
+
+    /// All of it is on the disk.
+    ///
+    /// # Errors
+    /// Every way in which writing fails; then nothing of it was written.
+    pub fn end_together(&mut self) -> Result<(), StorageError> {
+        let Some(Together { head, lost }) = self.together.take() else { return Ok(()) };
+        let ended = match (lost, &self.connection) {
+            (Some(problem), _) => Err(problem),
+            (None, None) => Err(Problem::System("closed".to_owned())),
+            (None, Some(connection)) => {
+                self.in_place().and_then(|()| Ok(connection.execute_batch("COMMIT")?))
+            }
+        };
+        self.was_written(&ended);
+        if ended.is_err() {
+            let open = self.connection.as_ref().filter(|connection| !connection.is_autocommit());
+            // One that cannot even take it back is opened anew.
+            self.dead |= open.is_some_and(|open| open.execute_batch("ROLLBACK").is_err());
+            self.head = head;
+            self.heads.keep(head.seq);
+        }
+        ended.map_err(|problem| at(&self.path, problem))
+    }
+
     pub(super) fn was_written<T>(&mut self, written: &Result<T, Problem>) {
         self.dead = written.as_ref().is_err_and(problem::may_be_dead);
         if let (Ok(_), Some(places)) = (written, &mut self.places) {

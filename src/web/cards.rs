@@ -8,10 +8,8 @@ use axum::response::{IntoResponse as _, Response};
 use super::forms::form;
 use super::house::House;
 use super::pages::{self, Place, path_of_own};
-use crate::domain::cards::{CardCode, Lacks};
-use crate::language::{Language, tr};
+use crate::domain::cards::CardCode;
 use crate::net::Peer;
-use crate::text;
 
 /// A player's page; kept by no browser.
 pub(super) async fn card(
@@ -83,19 +81,6 @@ pub(super) fn refused(
         return pages::typed_wrong(house, headers, typed);
     }
     pages::error(house, headers, status)
-}
-
-/// What is said of a code that is nobody's: what it lacks, or that none has it; of one that a phone came with, that.
-pub(super) fn why_wrong(language: Language, typed: Option<&str>) -> String {
-    let Some(typed) = typed else { return tr(language, "own-other-code") };
-    match CardCode::lacks(typed) {
-        Some(Lacks::Signs { missing }) => text!(language, "own-code-short", missing = missing),
-        Some(Lacks::TooMany { count }) => text!(language, "own-code-long", count = count),
-        Some(Lacks::Sign(sign)) if !sign.is_control() => {
-            text!(language, "own-code-sign", sign = sign)
-        }
-        Some(Lacks::Sign(_)) | None => tr(language, "own-no-code"),
-    }
 }
 
 pub(super) fn kept_by_nobody(answer: &mut Response) {

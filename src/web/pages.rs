@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
 use super::assets::{AGAIN, Asset, FRESH, OLD, SCREEN_SCRIPT, SCREEN_STYLE, SCRIPT, STYLE};
-use super::cards::why_wrong;
 use super::help::{self, Section};
 use super::house::House;
+use super::wrong_code::why_wrong;
 use crate::commands::Phones;
 use crate::domain::cards::CardCode;
 use crate::domain::clock::Phase;

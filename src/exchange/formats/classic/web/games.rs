@@ -1,15 +1,12 @@
 //! The games of each round, as the page lists them.
 
 use super::Told;
-use super::shown::{GameLine, RoundLine, SeatLine};
+use super::shown::{BY_LAST_WORD, GameLine, RoundLine, SeatLine};
 use crate::domain::formats::classic::competition::{Game, Round};
 use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
-
-/// Behind the score of whoever won a game of equal scores by the last word.
-pub(super) const BY_LAST_WORD: &str = "*";
 
 impl Told<'_> {
     pub(super) fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {

@@ -9,6 +9,9 @@ use crate::exchange::html::{Card, State};
 use crate::language::{Language, tr};
 use crate::text;
 
+/// Behind the score of whoever won a game of equal scores by the last word.
+pub(super) const BY_LAST_WORD: &str = "*";
+
 /// How a mark looks: who was not there is no fault.
 pub(super) const fn tone(mark: Mark) -> &'static str {
     match mark {
@@ -139,8 +142,8 @@ impl Page {
         let mut seats = games.flat_map(|game| &game.seats);
         let began = seats.clone().any(|seat| seat.began).then(|| self.say("web-began"));
         let by_last_word = seats.any(|seat| seat.by_last_word);
-        let by_last_word = by_last_word
-            .then(|| text!(self.language, "web-by-last-word", mark = super::games::BY_LAST_WORD));
+        let by_last_word =
+            by_last_word.then(|| text!(self.language, "web-by-last-word", mark = BY_LAST_WORD));
         began.into_iter().chain(by_last_word).collect()
     }
 
