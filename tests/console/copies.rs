@@ -16,6 +16,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::SheetState;
 use eforos::session::After;
 use eforos::storage::Access;
+use eforos::views::desk::NoticeKind;
 
 /// Plays the next round until its time is over.
 fn play(console: &mut Console) {
@@ -27,7 +28,11 @@ fn play(console: &mut Console) {
 
 /// Ticks until the copy that is due is written, or was not.
 fn kept(console: &mut Console, copies: usize) {
-    while console.shell().desk.kept.len() < copies && console.shell().desk.notices.is_empty() {
+    let failed = |console: &Console| {
+        let mut notices = console.shell().desk.notices.iter();
+        notices.any(|notice| notice.kind == NoticeKind::Problem)
+    };
+    while console.shell().desk.kept.len() < copies && !failed(console) {
         console.shell_mut().tick();
         std::thread::yield_now();
     }

@@ -108,6 +108,17 @@ fn inks(shape: &egui::Shape, clip: egui::Rect, found: &mut Vec<(egui::Rect, egui
     }
 }
 
+/// As a window paints: once, and again for as long as the program asks for it at once; while a time runs that has no end.
+pub fn settle<State>(harness: &mut Harness<'_, State>) {
+    for _ in 0..3 {
+        harness.step();
+        let delay = harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+        if !delay.is_zero() {
+            break;
+        }
+    }
+}
+
 impl Console {
     pub fn new() -> Self {
         Self::in_a_world(|outside| outside)
@@ -315,7 +326,7 @@ impl Console {
 
     /// Frames until what was asked is seen.
     pub fn settle(&mut self) {
-        self.harness.run_steps(3);
+        settle(&mut self.harness);
     }
 
     /// Lets time pass, in steps such as the ticker's.

@@ -1,9 +1,10 @@
 //! A duplicate game has turns and slips: what every competition says of rounds it says in its own words, in whatever
 //! the code can say of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use eforos::commands::{Situation, listed, of_round, spec};
 use eforos::domain::formats::FormatName;
@@ -14,13 +15,15 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 34] = [
+const NOT_OF_A_GAME: [&str; 35] = [
     // Its turns are not asked about so.
     "rounds-ask-correct",
     "rounds-ask-give-up",
     "rounds-ask-record",
     "rounds-ask-replay",
-    // Its slips are not photographed.
+    // Nor are its slips found by a sentence.
+    "commands-sheet-named",
+    // They are not photographed.
     "photo-of",
     "photo-place",
     "photo-place-hint",
@@ -77,17 +80,25 @@ fn of_rounds(text: &str) -> bool {
     words.any(|word| ["round", "rounds"].contains(&word.to_lowercase().as_str()))
 }
 
-/// The English text of a key, as its file has it.
-fn english(key: &str) -> String {
-    let start = format!("{key} =");
+/// The English texts by their keys, as their files have them.
+static ENGLISH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let mut all: BTreeMap<String, String> = BTreeMap::new();
     for text in places(Language::English).into_values() {
-        let mut lines = text.lines().skip_while(|line| !line.starts_with(&start));
-        if let Some(first) = lines.next() {
-            let more = lines.take_while(|line| line.starts_with(' '));
-            return more.fold(first[start.len()..].to_owned(), |all, line| all + "\n" + line);
+        let mut last = String::new();
+        for line in text.lines() {
+            if let Some((key, said)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+                key.clone_into(&mut last);
+                all.entry(last.clone()).or_insert_with(|| said.to_owned());
+            } else if line.starts_with(' ') {
+                all.entry(last.clone()).or_default().push_str(line);
+            }
         }
     }
-    panic!("no file has {key}")
+    all
+});
+
+fn english(key: &str) -> &'static str {
+    ENGLISH.get(key).unwrap_or_else(|| panic!("no file has {key}"))
 }
 
 /// Whether code can speak of a duplicate game.
@@ -124,11 +135,11 @@ fn no_sentence_calls_a_turn_a_round() {
                 continue;
             }
             let said = Duplicate::said(key);
-            if of_rounds(&english(said)) {
+            if of_rounds(english(said)) {
                 found.insert((said, path.display().to_string()));
             }
             // Where a format may have words of its own they are asked for.
-            let asks = !of_rounds(&english(key)) || path.ends_with("formats/duplicate.rs");
+            let asks = !of_rounds(english(key)) || path.ends_with("formats/duplicate.rs");
             let asks = asks || code.iter().any(|line| line.contains("said"));
             let asks = asks || path.starts_with(root("src/commands"));
             assert!(asks, "{} says {key} as it is", path.display());

@@ -20,7 +20,7 @@ use crate::steps::{new_day, step};
 use crate::table::Table;
 
 /// Changed histories of the short run; so many days they come from, of so many steps.
-const MUTATIONS: usize = 4_000;
+const MUTATIONS: usize = 2_000;
 const PER_DAY: usize = 200;
 const A_DAY: usize = 90;
 

@@ -7,7 +7,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::Field;
-use eforos::domain::formats::anagram::{Command, Rejection};
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::{NotAWord, WordLanguage};
 use eforos::domain::lexicon::{Authority, Passport};
@@ -131,9 +131,13 @@ fn players_are_numbered_up_to_999() {
     // The next one has the first number that is free.
     day.must(add(None));
     assert!(day.contest().common.players.contains_key(&player(3)));
-    for _ in 4..999 {
-        day.must(add(None));
-    }
+    // The others at once: each alone would be held against all laws.
+    let others = (4..999).map(|number| {
+        let (name, club) = (format!("Παίκτης {number}"), String::new());
+        Event::PlayerAdded { player: Player { id: player(number), name, club, span: all_day() } }
+    });
+    let recorded = day.record.number(others.collect(), day.now, &day.who);
+    day.record.take_in(recorded);
     let refused = day.refused(add(None));
     assert_eq!(refused, Rejection::PlayerNumber { player: PlayerId::new(1000).unwrap() });
 }

@@ -24,7 +24,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::keyboard::{events, strokes};
-use crate::gui::outside;
+use crate::gui::{outside, settle};
 
 pub fn round(number: u8) -> RoundNo {
     RoundNo::new(number).unwrap()
@@ -120,7 +120,7 @@ impl Desk {
     }
 
     pub fn settle(&mut self) {
-        self.harness.run_steps(3);
+        settle(&mut self.harness);
     }
 
     pub fn ask(&mut self, command: impl Into<UserCommand>) {

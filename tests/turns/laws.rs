@@ -5,6 +5,7 @@ use egui::{Theme, Vec2, vec2};
 
 use super::places::stages;
 use crate::console::laws::is_soak;
+use crate::gui::settle;
 use crate::projector::read::broken;
 
 /// What a place has in a window of 1280×720 with a frame around it, in a low one, where tables scroll, and in one of
@@ -27,7 +28,7 @@ fn whatever_is_told_of_a_game_is_read_and_nothing_is_cut() {
                 let both = is_soak() || (own && *size == SIZES[0]);
                 for look in if both { &[Theme::Light, Theme::Dark][..] } else { &[Theme::Dark] } {
                     let mut window = stage.window(*size, *look);
-                    window.run_steps(4);
+                    settle(&mut window);
                     let of = format!("{name}, {}, {look:?}, {size}", language.code());
                     all.extend(broken(&window, &of));
                 }

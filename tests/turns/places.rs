@@ -32,6 +32,8 @@ use eforos::views::{projector, theme};
 use egui::vec2;
 use egui_kittest::Harness;
 
+use crate::gui::settle;
+
 static LIST: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::free(WordLanguage::Romanian));
 
 fn evening(mode: Mode) -> Rehearsal {
@@ -358,7 +360,7 @@ fn every_place_can_be_painted_in_every_window() {
     for (name, stage) in stages() {
         for size in [vec2(1100.0, 626.0), vec2(700.0, 420.0), vec2(1900.0, 1000.0)] {
             let mut window = stage.window(size, egui::Theme::Light);
-            window.run_steps(3);
+            settle(&mut window);
             assert!(!window.output().shapes.is_empty(), "{name}");
         }
     }
@@ -372,7 +374,7 @@ fn pictures_of_every_place() {
     for (name, stage) in stages() {
         for (look, of) in [(egui::Theme::Light, "light"), (egui::Theme::Dark, "dark")] {
             let mut window = stage.window(vec2(1100.0, 626.0), look);
-            window.run_steps(4);
+            settle(&mut window);
             window.render().unwrap().save(format!("{folder}/{name}-{of}.png")).unwrap();
         }
     }

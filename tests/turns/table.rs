@@ -25,7 +25,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::keyboard::{events, strokes};
-use crate::gui::outside;
+use crate::gui::{outside, settle};
 
 pub fn turn(number: u8) -> TurnNo {
     TurnNo::new(number).unwrap()
@@ -133,7 +133,7 @@ impl Table {
     }
 
     pub fn settle(&mut self) {
-        self.harness.run_steps(3);
+        settle(&mut self.harness);
     }
 
     pub fn ask(&mut self, command: impl Into<UserCommand>) {
