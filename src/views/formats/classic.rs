@@ -18,13 +18,13 @@ pub mod take_in;
 
 pub use own::TablesPlace;
 
+pub(in crate::views) use crate::screens::formats::classic::hall::{average, figures, points};
+
 use crate::commands::Pinned;
 use crate::commands::formats::classic::step::{self, Step};
 use crate::domain::formats::classic::rules::{Kind, Team};
-use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::{Classic, Round};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::Language;
 use crate::views;
 use crate::views::desk::formats::classic::TablesDesk;
 
@@ -92,30 +92,5 @@ impl<'a> Sight<'a> {
     /// Whether the hall follows the day.
     pub fn hall_follows(&self) -> bool {
         self.desk.pinned == Pinned::Auto
-    }
-}
-
-/// Halves of a point as points: `2½`.
-pub(in crate::views) fn points(halves: u32) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (points, 0) => points.to_string(),
-        (points, _) => format!("{points}½"),
-    }
-}
-
-/// An average with two decimals; a dash without one.
-pub(in crate::views) fn average(language: Language, hundredths: Option<i64>) -> String {
-    let Some(hundredths) = hundredths else { return "–".to_owned() };
-    let sign = if hundredths < 0 { "\u{2212}" } else { "" };
-    let size = hundredths.abs();
-    format!("{sign}{}{}{:02}", language.number(size / 100), language.decimal_sign(), size % 100)
-}
-
-/// The figures of a row of ranks, the one that ranks last: points and spread, or games and average.
-pub(in crate::views) fn figures(language: Language, tally: Tally) -> [String; 2] {
-    match tally {
-        Tally::Swiss(tally) => [language.signed(tally.spread()), points(tally.halves)],
-        Tally::Average(tally) => [tally.games.to_string(), average(language, tally.hundredths())],
     }
 }

@@ -7,8 +7,8 @@ mod scenes;
 
 pub use board::{BoardSeat, BoardTurn, demonstration};
 pub use scenes::{
-    Ranks, Seats, chess_clock, coming_in, figures, pairings, round_clock, season, standings,
-    team_standings, turn_timer,
+    Ranks, Seats, average, chess_clock, coming_in, figures, pairings, points, round_clock, season,
+    standings, team_standings, turn_timer,
 };
 
 use serde::Serialize;

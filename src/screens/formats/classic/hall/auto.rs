@@ -59,7 +59,7 @@ impl Scenes for Classic {
     /// Halves are told as points; averages with two decimals.
     fn called(open: &Open<'_>, language: Language, total: i64) -> [String; 2] {
         if open.contest().game.rules().swiss().is_none() {
-            let average = super::scenes::average(Some(total), language);
+            let average = super::scenes::average(language, Some(total));
             let said = text!(language, "tables-average-of", average = average.as_str());
             return [average, said];
         }

@@ -55,7 +55,7 @@ fn belongs_to(competition: &Competition, player: PlayerId) -> String {
 }
 
 /// Halves of a point as points: `2½`.
-pub(super) fn points(halves: u32) -> String {
+pub fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),
         (points, 0) => points.to_string(),
@@ -63,7 +63,8 @@ pub(super) fn points(halves: u32) -> String {
     }
 }
 
-pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
+/// An average with two decimals; a dash without one.
+pub fn average(language: Language, hundredths: Option<i64>) -> String {
     let Some(hundredths) = hundredths else { return "–".to_owned() };
     let sign = if hundredths < 0 { "\u{2212}" } else { "" };
     let size = hundredths.abs();
@@ -74,7 +75,7 @@ pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
 pub fn figures(language: Language, tally: Tally) -> [String; 2] {
     match tally {
         Tally::Swiss(tally) => [language.signed(tally.spread()), points(tally.halves)],
-        Tally::Average(tally) => [tally.games.to_string(), average(tally.hundredths(), language)],
+        Tally::Average(tally) => [tally.games.to_string(), average(language, tally.hundredths())],
     }
 }
 
