@@ -216,7 +216,7 @@ fn whose_a_sheet_without_a_name_is_may_be_whoever_lacks_one() {
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     key_nameless(&mut console, "ΚΑΡΟ");
     console.press("Σε ποιον ανήκει;…");
-    console.see("Ποιανού είναι το φύλλο χωρίς όνομα;");
+    console.see("Σε ποιον ανήκει το φύλλο χωρίς όνομα;");
     console.see("Λείπει το φύλλο");
     let buttons =
         |label: &str| console.harness.query_all_by_role_and_label(Node::Button, label).count();
@@ -252,6 +252,41 @@ fn whoever_gives_a_sheet_its_player_types_on_where_they_were() {
     console.press("2. Βασίλης Βλάχος");
     console.key(Key::Enter);
     assert_eq!((on_desk(&console).0, four(&console).as_str()), (Some(2), "ΡΟΚΑ"));
+}
+
+/// Half a correction of a sheet without a name stood in no list; once that had its player, it was taken for a second keying.
+#[test]
+fn half_a_correction_of_a_sheet_without_a_name_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    key_nameless(&mut console, "ΚΑΡΟ");
+    let correct = "Διόρθωση των λέξεών του";
+    console.press("Σε ποιον ανήκει;…");
+    console.press(correct);
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let left = "Γύρος 1: διόρθωση φύλλου χωρίς όνομα που δεν αποθηκεύτηκε";
+    assert!(!console.sees(left), "it lies on the desk");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.see(left);
+    console.press("Σε ποιον ανήκει;…");
+    console.press("3. Γωγώ Γεωργίου");
+    console.key(Key::Enter);
+    console.see("Η διόρθωσή του δεν έχει αποθηκευτεί");
+    assert!(console.contest().game.sheet_at(round(1), player(3)).is_none());
+    console.key(Key::Escape);
+    console.press("Συνέχεια");
+    assert_eq!(four(&console), "ΚΑΡΟ ΡΟΚΑ");
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Type(Entry::Reason, "λείπει μια λέξη".to_owned()));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+    assert!(!console.sees(left));
+    console.press("Σε ποιον ανήκει;…");
+    console.press("3. Γωγώ Γεωργίου");
+    console.key(Key::Enter);
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(3)).unwrap();
+    assert_eq!(sheet.words().field(Field::Four).len(), 2);
 }
 
 /// Each correction of a sheet asked once more about a word that had been answered when it was saved.

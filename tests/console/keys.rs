@@ -596,6 +596,12 @@ fn the_palette_leads_to_a_player_a_sheet_and_a_word() {
     assert_eq!(console.shell().desk.row, Some(player(2)));
     assert_eq!(console.shell().desk.standings_tab, StandingsTab::Player);
     console.record(1, "ΚΑΡΟΤΣΕ");
+    // A sentence that says whose sheet is wanted leads to it: it led to the field where one is looked for.
+    console.ctrl(Key::K);
+    console.text("βρες το φύλλο του βλάχου");
+    console.key(Key::Enter);
+    let on_desk = console.shell().desk.sheet.unwrap();
+    assert_eq!((on_desk.round, on_desk.player), (round(1), player(2)));
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
     console.ctrl(Key::Enter);

@@ -101,6 +101,12 @@ fn pictures_without_a_code_wait_and_are_assigned_by_keys() {
     take(&mut console, vec![first]);
     assert_eq!(pictures(&console).len(), 2);
 
+    let counted = |console: &Console, words: &str| {
+        let line = console.texts().into_iter().find(|text| text.starts_with("Φωτογραφίες: "));
+        assert_eq!(line.as_deref(), Some(words), "{:?}", console.texts());
+    };
+    console.ask(UserCommand::Go(Place::Sheets));
+    counted(&console, "Φωτογραφίες: 2 · περιμένουν απόδοση: 2");
     console.key(Key::F9);
     assert_eq!(console.shell().desk.place, Place::Sheets);
     until_seen(&mut console);
@@ -126,6 +132,7 @@ fn pictures_without_a_code_wait_and_are_assigned_by_keys() {
     console.see("Δεν περιμένει καμία.");
     console.key(Key::F9);
     assert!(!console.shell().desk.pictures.queue);
+    counted(&console, "Φωτογραφίες: 2");
 }
 
 /// The files of one choice are one source, in their order.

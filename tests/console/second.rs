@@ -457,8 +457,8 @@ fn a_late_sheet_that_is_keyed_is_told_from_one_that_is_not() {
     use eforos::domain::formats::anagram::sheet::Lateness;
     use eforos::language::Language;
     let folder = tempfile::tempdir().unwrap();
-    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 200);
-    for number in [2, 150] {
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 60);
+    for number in [2, 55] {
         take(&mut console, number);
         console.ask(UserCommand::SetLateness(Lateness::Late));
         console.ask(UserCommand::Confirm);
@@ -477,7 +477,7 @@ fn a_late_sheet_that_is_keyed_is_told_from_one_that_is_not() {
             texts.into_iter().map(|it| it.text).collect::<Vec<_>>()
         };
         assert!(signs(&console).iter().any(|text| text == "!✓"), "{look:?}");
-        take(&mut console, 150);
+        take(&mut console, 55);
         console.settle();
         assert!(signs(&console).iter().any(|text| text == "!"), "{look:?}");
         all.extend(broken(&console, &format!("{look:?}")));
@@ -1232,4 +1232,27 @@ fn who_was_shown_the_first_keys_it_blind_no_more() {
     let path = console.shell().session().unwrap().path().to_path_buf();
     console.close();
     assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
+}
+
+/// The Enter of the next sheet took back what another person had saved.
+#[test]
+fn no_enter_takes_back_what_somebody_else_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let is_saved =
+        |console: &Console| console.contest().game.sheet_at(round(1), player(1)).is_some();
+    console.ask(UserCommand::Go(Place::Rounds));
+    sits(&mut console, "Β. Δεύτερος");
+    for answer in [Key::Enter, Key::Escape] {
+        console.ctrl(Key::Z);
+        assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
+        console.key(answer);
+        assert!(console.shell().desk.question.is_none() && is_saved(&console), "{answer:?}");
+    }
+    // Whoever means it presses the button.
+    console.ctrl(Key::Z);
+    console.ask(UserCommand::Confirm);
+    assert!(!is_saved(&console), "{:?}", console.shell().desk.question);
 }

@@ -6,6 +6,7 @@ use crate::common::files::verify;
 use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Check, Lateness};
 use eforos::domain::formats::anagram::standings::Doubt;
@@ -735,4 +736,23 @@ fn twelve_sheets_are_all_seen_and_a_shorter_name_is_nobody_elses() {
     };
     assert_eq!(shorter(7), ["7. Μ. Σταματίου"]);
     assert!(shorter(4).is_empty() && shorter(5).is_empty());
+}
+
+/// An empty sheet of somebody who had been expelled looked like any that is awaited.
+#[test]
+fn a_sheet_of_somebody_expelled_says_that_nobody_waits_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let kind = PenaltyName::ExpelledFromRest;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(2), round: round(1), kind }));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    // What they handed in before counts as ever, of who was expelled from the rest.
+    for (of, number, is_told) in [(2, 2, true), (2, 1, false), (1, 2, false)] {
+        console.ask(UserCommand::TakeSheet(round(number), player(of)));
+        let told = console.sees("– Έχει αποβληθεί: φύλλο αυτού του γύρου δεν αναμένεται.");
+        assert_eq!(told, is_told, "{of}-{number}");
+    }
 }

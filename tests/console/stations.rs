@@ -178,6 +178,44 @@ fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
+/// Beside the clock, in every place, stands how many stations are at work and how many phones look on.
+#[test]
+fn the_head_counts_the_stations_that_are_here_and_the_phones_that_look_on() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let doors = console.shell().desk.doors.clone().unwrap();
+    let (hall, staff) = (socket(&doors.hall), socket(&doors.staff.unwrap().url));
+    console.ask(UserCommand::Go(Place::Rounds));
+    let until = |console: &mut Console, light: &str| {
+        while !console.sees(light) {
+            console.shell_mut().tick();
+            console.settle();
+            thread::yield_now();
+        }
+    };
+    until(&mut console, "σταθμοί 0 · κινητά 0");
+    let looks_on = || {
+        let mut phone = TcpStream::connect(hall).unwrap();
+        write!(phone, "GET /live HTTP/1.1\r\nHost: {hall}\r\n\r\n").unwrap();
+        // It is one of them once it is answered.
+        assert!(phone.read(&mut [0; 64]).unwrap() > 0);
+        phone
+    };
+    let (first, second) = (looks_on(), looks_on());
+    until(&mut console, "σταθμοί 0 · κινητά 2");
+    console.ask(UserCommand::Go(Place::Stations));
+    joined(&mut console, staff);
+    console.ask(UserCommand::Go(Place::Rounds));
+    until(&mut console, "σταθμοί 1 · κινητά 2");
+    drop(first);
+    until(&mut console, "σταθμοί 1 · κινητά 1");
+    drop(second);
+    until(&mut console, "σταθμοί 1 · κινητά 0");
+    console.pass_ms(60_000);
+    until(&mut console, "σταθμοί 0 · κινητά 0");
+}
+
 #[test]
 fn closing_while_somebody_keys_says_who_and_asks_once() {
     let folder = TempDir::new().unwrap();

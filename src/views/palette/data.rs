@@ -3,6 +3,7 @@
 use crate::commands::{Entry, Question, Situation, UserCommand, listed, of_round, spec, why_not};
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
 use crate::language::formats::said_by;
@@ -14,7 +15,7 @@ use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
 use crate::views::name::{self, fold, search};
 
-use super::found::{Found, Reading, best_first};
+use super::found::{Found, Reading, best_first, is_named_in};
 
 /// So many players are found at most.
 const PLAYERS: usize = 5;
@@ -87,6 +88,7 @@ pub fn data(
         .map(|command| named_by_step(act(language, situation, command), day))
         .filter_map(answering)
         .chain(players(language, situation, common.map(|(common, _)| common), &typed, &readings))
+        .chain(sheets(language, situation, day, common.map(|(common, _)| common), &readings))
         .chain(to_be_answered(language, situation, common).into_iter().filter_map(answering))
         .collect();
     let mut found = best_first(found);
@@ -201,6 +203,27 @@ fn players(
         return all.filter_map(named).collect();
     }
     found.into_iter().take(PLAYERS).map(act).map(Found::player).collect()
+}
+
+/// The sheets of those whom a sentence names, of the last round that was begun.
+fn sheets(
+    language: Language,
+    situation: &Situation,
+    day: &Day,
+    common: Option<&Common>,
+    readings: &[Reading],
+) -> Vec<Found> {
+    let common = common.filter(|_| situation.format == FormatName::Anagram);
+    let Some((common, &round)) = common.zip(day.replayable.last()) else { return Vec::new() };
+    let named = common.players.values().filter(|player| is_named_in(readings, &player.name));
+    let found = named.filter_map(|player| {
+        let of = name::player(player);
+        let label = text!(language, "commands-sheet-named", player = of, round = round.get());
+        let act = Act::new(language, situation, UserCommand::TakeSheet(round, player.id));
+        let also = tr(language, spec(&UserCommand::FindSheet).also);
+        Found::named_in(readings, &format!("{label} {also}"), act.named(label))
+    });
+    found.collect()
 }
 
 /// What can be asked of one penalty or objection: those that stand, and those that are not decided.

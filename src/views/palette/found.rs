@@ -89,6 +89,12 @@ impl Said {
     }
 }
 
+/// Whether a sentence has a word of this name, in whatever case.
+pub fn is_named_in(readings: &[Reading], name: &str) -> bool {
+    let name = fold(name);
+    readings.iter().any(|reading| !reading.by_sound && reading.some_words(&name).is_some())
+}
+
 /// Those that are worth showing, in their order.
 pub fn best_first(mut found: Vec<Found>) -> Vec<Act> {
     // Other cases of a word count in a name; elsewhere only where nothing has the words themselves.

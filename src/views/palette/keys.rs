@@ -126,11 +126,11 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     let now = step.filter(|step| theirs || step.command != UserCommand::NextStep).map(|step| {
         let label = |command| shortcut(&command, situation).map(Shortcut::label);
         let play = places(situation.format).iter().copied().find(|place| place.is_of_play());
-        // Space is the step where the play is run.
-        let away = step.command == UserCommand::NextStep;
+        // Space is the step where the play is run, and what has no key has its button there.
+        let key = label(step.command.clone()).filter(|_| step.enabled);
+        let away = step.command == UserCommand::NextStep || key.is_none();
         let there = play.filter(|&play| away && step.enabled && play != desk.place);
         let there = there.and_then(|play| label(UserCommand::Go(play)));
-        let key = label(step.command).filter(|_| step.enabled);
         let keys: Vec<String> = there.into_iter().chain(key).collect();
         [step.label, keys.join(", ")]
     });
@@ -180,10 +180,13 @@ fn key_row(language: Language, situation: &Situation, command: &UserCommand) -> 
     Some(KeyRow { key, what, acts: act.enabled, why: why(language, situation, command) })
 }
 
-/// The first and the last of the places that are there.
+/// The first and the last of the places that are there and have a key.
 fn ends_of_places(situation: &Situation) -> [Place; 2] {
     let all = places(situation.format).iter().chain(further_places(situation.format)).copied();
-    let there = |place: &Place| !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation);
+    let there = |place: &Place| {
+        let go = UserCommand::Go(*place);
+        !spec(&go).when.is_elsewhere(situation) && shortcut(&go, situation).is_some()
+    };
     let there: Vec<Place> = all.filter(there).collect();
     [there.first(), there.last()].map(|place| place.copied().unwrap_or_default())
 }

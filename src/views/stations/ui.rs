@@ -186,11 +186,12 @@ fn inside(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     let (title, lines) = &staff.inside;
     label(ui, title);
     for Line { who: (who, tone), about, revoke } in lines {
-        ui.horizontal_wrapped(|ui| {
-            toned(ui, who, *tone);
-            muted(ui, about);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                quiet_act(ui, revoke, asks);
+        // The button has its room first: what is told of a station goes on below where it has too little.
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            quiet_act(ui, revoke, asks);
+            ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
+                toned(ui, who, *tone);
+                muted(ui, about);
             });
         });
     }

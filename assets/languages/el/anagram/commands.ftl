@@ -42,6 +42,7 @@ commands-replay = Επανάληψη γύρου…
 commands-revise = Αποθήκευση νέας έκδοσης…
 commands-save-sheet = Αποθήκευση
 commands-save-sheet-hint = Αποθηκεύει το φύλλο και ανοίγει το επόμενο που λείπει.
+commands-sheet-named = Φύλλο { $player }, γύρος { $round }
 commands-take-sheet = Στο φύλλο
 commands-type = Πληκτρολόγηση
 commands-type-letters = Καταχώριση γραμμάτων

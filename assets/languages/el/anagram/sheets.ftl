@@ -11,6 +11,7 @@ sheets-valid = Έγκυρες { $count } · { $points }
 sheets-open = Προς κρίση { $count }
 sheets-unread = Δεν είναι λέξεις { $count }
 sheets-is-void = ✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά.
+sheets-is-of-expelled = – Έχει αποβληθεί: φύλλο αυτού του γύρου δεν αναμένεται.
 sheets-is-late = ! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά.
 sheets-lacks = λείπει το { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
@@ -121,6 +122,7 @@ sheets-nameless-goes-on =
 sheets-begun-correction = … { $number }-{ $round }: διόρθωση που δεν αποθηκεύτηκε
 sheets-unsaved = { $count } με διόρθωση που δεν αποθηκεύτηκε
 sheets-begun-nameless = … Γύρος { $round }: μισό φύλλο χωρίς όνομα
+sheets-begun-nameless-again = … Γύρος { $round }: διόρθωση φύλλου χωρίς όνομα που δεν αποθηκεύτηκε
 sheets-go-on-again = Συνέχεια
 sheets-whole = Ισχύει ολόκληρη
 sheets-first-keying = Πρώτη καταχώριση · { $who }

@@ -42,6 +42,7 @@ commands-replay = Replay the round…
 commands-revise = Save a new version…
 commands-save-sheet = Save
 commands-save-sheet-hint = Saves the sheet and opens the next missing one.
+commands-sheet-named = Sheet { $player }, round { $round }
 commands-take-sheet = To the sheet
 commands-type = Typing
 commands-type-letters = Enter the letters

@@ -30,6 +30,7 @@ dialog-sheet-is-settled = The keyings of this sheet do not differ.
 dialog-sheets-waiting = Waiting
 dialog-name-sheet = Whose is the sheet without a name?
 dialog-name-to = To { $number }. { $name }
+dialog-name-unsaved = Its correction is not saved: go on with it first ("Go on" in Sheets).
 dialog-name-misread = If it was keyed wrong
 dialog-name-nobody = Choose a player
 dialog-name-lacking = Whose sheet is missing

@@ -11,6 +11,7 @@ sheets-valid = Valid { $count } · { $points }
 sheets-open = Undecided { $count }
 sheets-unread = Not words { $count }
 sheets-is-void = ✗ The sheet is void: nothing on it counts.
+sheets-is-of-expelled = – Expelled: no sheet of this round is expected.
 sheets-is-late = ! The sheet is late: no word of it counts.
 sheets-lacks = no { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
@@ -121,6 +122,7 @@ sheets-nameless-goes-on =
 sheets-begun-correction = … { $number }-{ $round }: correction not saved
 sheets-unsaved = { $count } corrected and not saved
 sheets-begun-nameless = … Round { $round }: half a nameless sheet
+sheets-begun-nameless-again = … Round { $round }: correction of a nameless sheet not saved
 sheets-go-on-again = Go on
 sheets-whole = Take one whole
 sheets-first-keying = First keying · { $who }

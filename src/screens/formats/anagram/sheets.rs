@@ -138,7 +138,7 @@ pub struct Chosen<'a> {
     pub tells_tab: bool,
     /// Whether a sheet that was declared not handed in is keyed at once, without a word that it was found.
     pub found: bool,
-    /// Sheets of which a second keying was begun, and left: whoever may key it goes on.
+    /// Sheets of which a second keying was begun, and left: whoever may key it goes on. Of one without a name it is its correction.
     pub again: &'a [SheetId],
     /// Rounds of which a sheet without a name was begun, and left.
     pub nameless: &'a [RoundNo],
@@ -312,15 +312,22 @@ fn found(seen: &Seen<'_>, chosen: &Chosen<'_>) -> String {
     }
 }
 
-/// Second keyings that were begun and are not being typed here. Whoever keyed the first lets another person go on.
+/// Second keyings, and corrections of sheets without a name, that were begun and are not being typed here. Whoever keyed the
+/// first lets another person go on.
 fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
     let language = seen.language;
     let anagram = &seen.contest().game;
-    let typed = chosen.sheet.filter(|desk| desk.turn == Turn::Second);
+    let is_again = |turn| matches!(turn, Turn::Second | Turn::NamelessAgain(_));
+    let typed = chosen.sheet.filter(|desk| is_again(desk.turn));
     let typed = typed.and_then(|desk| desk.saved(anagram)).map(|(id, _)| id);
     let left = chosen.again.iter().filter(|&&id| Some(id) != typed).filter_map(|&id| {
         let sheet = anagram.sheet(id)?;
-        let (player, round) = (sheet.player?, sheet.round);
+        let round = sheet.round;
+        let Some(player) = sheet.player else {
+            let act = seen.act(UserCommand::CorrectNameless(id));
+            let text = text!(language, "sheets-begun-nameless-again", round = round.get());
+            return Some((text, act.named(tr(language, "sheets-go-on-again"))));
+        };
         let text =
             text!(language, "sheets-begun-again", number = player.get(), round = round.get());
         let act = if keyed_by_same(seen, seen.person, (round, player)) {

@@ -267,7 +267,9 @@ impl OwnViews for Anagram {
         // What is being typed is not left.
         let typed = sight.desk.sheet.filter(|desk| desk.turn == Turn::Second);
         let typed = typed.and_then(|desk| desk.saved(&sight.contest().game)).map(|(id, _)| id);
-        let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed).count();
+        // Of a sheet without a name it is counted as that.
+        let named = |id| sight.contest().game.sheet(id).is_some_and(|sheet| sheet.player.is_some());
+        let left = sight.desk.again.iter().filter(|&&id| Some(id) != typed && named(id)).count();
         let on_desk = sight.desk.sheet.and_then(|desk| Some((desk.round, desk.whose()?)));
         let corrected = sight.desk.own.sheets.corrected.iter();
         let left = left + corrected.filter(|&&place| Some(place) != on_desk).count();

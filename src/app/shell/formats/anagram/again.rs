@@ -225,7 +225,7 @@ impl Shell<Anagram> {
         self.open_question(Question::Settle { sheet, kept });
     }
 
-    /// Which second keyings and sheets without a name were begun here and are not saved.
+    /// Which second keyings, corrections and sheets without a name were begun here and are not saved.
     pub(in crate::app) fn see_begun(&mut self) {
         let Some(keeper) = &self.keeper else { return };
         let begun = || keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.sheet());
@@ -240,11 +240,11 @@ impl Shell<Anagram> {
         let again = keeper.begun_at(&self.outside.station).filter_map(|it| it.begun.again());
         let mut again: Vec<SheetId> = again.collect();
         again.retain(|&id| {
-            let place = anagram.sheet(id).and_then(|sheet| Some((sheet.round, sheet.player?)));
-            place.is_some_and(|(round, player)| {
-                let counts = anagram.sheet_at(round, player).is_some_and(|(at, _)| at == id);
-                counts && !anagram.is_unsettled(round, player)
-            })
+            let Some(sheet) = anagram.sheet(id) else { return false };
+            // Of one without a name it is its correction.
+            let Some(player) = sheet.player else { return anagram.counts(sheet) };
+            let counts = anagram.sheet_at(sheet.round, player).is_some_and(|(at, _)| at == id);
+            counts && !anagram.is_unsettled(sheet.round, player)
         });
         again.sort();
         self.desk.again = again;

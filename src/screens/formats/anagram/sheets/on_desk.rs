@@ -250,6 +250,9 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
         (Turn::First, Some(who)) => {
             Some((text!(language, "sheets-was-checked", who = who), Tone::Open))
         }
+        (Turn::First, None) if saved.is_none() && seen.contest().common.is_out(player, round) => {
+            said("sheets-is-of-expelled", Tone::Ignored)
+        }
         (Turn::First, None) => None,
     }
 }

@@ -99,6 +99,10 @@ pub fn relocate(
         player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
         ready: chosen.is_some(),
         ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
+            // What was typed of its correction would be taken for a second keying, which is blind.
+            if nameless && sight.desk.again.contains(&sheet) {
+                return Err(tr(language, "dialog-name-unsaved"));
+            }
             let may = may_have_a_sheet(sight.contest(), round, player);
             may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
         }))
