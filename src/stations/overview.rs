@@ -77,6 +77,12 @@ impl Overview {
     pub fn at_work(&self) -> impl Iterator<Item = &Inside> {
         self.staff.iter().flat_map(|staff| &staff.inside).filter(|inside| inside.is_at_work())
     }
+
+    /// Whether a screen that was let in shows the hall.
+    pub fn has_screen(&self) -> bool {
+        let mut inside = self.staff.iter().flat_map(|staff| &staff.inside);
+        inside.any(|inside| inside.here && inside.who.role == Role::Screen)
+    }
 }
 
 /// An invitation with what its guest must be told.

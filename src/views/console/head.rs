@@ -167,7 +167,10 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         LightData { of: LightOf::Projector, words, short, hint, tone }
     };
     let desk = sight.desk;
-    let projector = match (desk.projector, of_pinned(&desk.pinned)) {
+    let projector = match (desk.hall_is_seen(), of_pinned(&desk.pinned)) {
+        (true, None) if !desk.projector => {
+            light(Tone::Good, "console-light-screens", "console-light-screens-hint")
+        }
         (true, None) => {
             light(Tone::Good, "console-light-projector", "console-light-projector-hint")
         }
@@ -217,7 +220,7 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
             light(Tone::Open, "console-light-not-awake", "console-light-not-awake-hint")
         }
     };
-    let pinned = desk.projector && desk.pinned != Pinned::Auto;
+    let pinned = desk.hall_is_seen() && desk.pinned != Pinned::Auto;
     let lights = [
         (if pinned { LightOf::Pinned } else { LightOf::Projector }, projector),
         (LightOf::Sound, sound),

@@ -164,7 +164,7 @@ impl<'a> Sight<'a> {
     pub fn top_goes_on(&self) -> Option<(TurnNo, i64, i64)> {
         let game = &self.contest().game;
         let turn = TurnNo::new(game.closed()).filter(|_| game.open_turn().is_none())?;
-        if !self.desk.projector || game.turn(turn)?.closing != Closing::Announced {
+        if !self.desk.hall_is_seen() || game.turn(turn)?.closing != Closing::Announced {
             return None;
         }
         let told = match &self.desk.pinned {

@@ -152,7 +152,7 @@ pub fn pinned<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Option<(String, Ac
         Pinned::Own(own) => tr(language, own.name()),
         Pinned::Black => tr(language, "rounds-hall-black"),
     };
-    let key = if sight.desk.projector { "rounds-hall-sees" } else { "rounds-hall-would-see" };
+    let key = if sight.desk.hall_is_seen() { "rounds-hall-sees" } else { "rounds-hall-would-see" };
     let back = Act::new(language, &sight.situation(), UserCommand::Pin(Pinned::Auto));
     Some((text!(language, key, what = what), back))
 }

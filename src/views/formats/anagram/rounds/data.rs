@@ -103,7 +103,7 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
     let follows = match sight.desk.pinned {
         Pinned::Auto => (tr(language, "rounds-hall-auto"), Tone::Chosen),
         // After the signing nothing goes on that it would hide.
-        Pinned::Ceremony(_) if sight.situation().signed && sight.desk.projector => {
+        Pinned::Ceremony(_) if sight.situation().signed && sight.desk.hall_is_seen() => {
             (tr(language, "commands-ceremony"), Tone::Chosen)
         }
         _ => (format!("▲ {}", tr(language, "rounds-hall-pinned")), Tone::Open),

@@ -37,14 +37,14 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
     lines.into_iter().map(|(text, tone)| (format!("{} {text}", sign(tone)), tone)).collect()
 }
 
-/// That letters are shown which nobody sees: their time has not begun, and the hall's window is closed.
+/// That letters are shown which nobody sees: their time has not begun, and nothing shows the hall.
 pub(super) fn blind(sight: &Sight<'_>, step: &Step) -> Option<String> {
     let shown = match step {
         Step::Show(_) | Step::Start(_) | Step::Running(_) | Step::Resume(_) => true,
         Step::Signed => !matches!(sight.desk.pinned, Pinned::Ceremony(_)),
         _ => false,
     };
-    let shown = shown && !sight.desk.projector;
+    let shown = shown && !sight.desk.hall_is_seen();
     let (text, tone) = of_the_hall(sight).filter(|_| shown)?;
     Some(format!("{} {text}", sign(tone)))
 }
@@ -106,7 +106,7 @@ fn of_joint(sight: &Sight<'_>, venue: &Venue) -> Vec<(String, Tone)> {
 
 /// Whether the hall sees what happens; what is pinned is named above the step already.
 fn of_the_hall(sight: &Sight<'_>) -> Option<(String, Tone)> {
-    let (key, tone) = if sight.desk.projector {
+    let (key, tone) = if sight.desk.hall_is_seen() {
         ("rounds-ready-hall", Tone::Good)
     } else {
         ("rounds-ready-no-hall", Tone::Open)
