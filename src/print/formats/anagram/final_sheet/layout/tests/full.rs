@@ -155,27 +155,3 @@ fn reasons_are_in_smaller_type_before_they_are_left_out() {
         assert_eq!(two[1], Some(tiny), "{told:?}");
     }
 }
-
-/// A name too long for its column makes its own row high: all others are as high as each other.
-#[test]
-fn one_long_name_makes_its_own_row_high_and_no_other() {
-    for players in [12, 24, 40] {
-        let mut sheet = full(players);
-        sheet.rows[6].name = "Παπακωνσταντινοπούλου Χατζηγεωργίου ".repeat(3).trim().to_owned();
-        let (all, _) = pages(&sheet, Language::Greek);
-        assert_eq!(faults(&all), Vec::<String>::new(), "{players} players");
-        // The ranks of the rows before and behind it are further away: of seven rows these are two steps.
-        let mut steps: Vec<f32> = all.iter().flat_map(steps).collect();
-        let [before, behind] = [steps[5], steps[6]];
-        steps.drain(5..7);
-        assert!(steps.iter().all(|step| (step - steps[0]).abs() < 0.05), "{players}: {steps:?}");
-        assert!(
-            before > steps[0] + 1.0 && behind > steps[0] + 1.0,
-            "{players}: {before}, {behind}"
-        );
-        let size = figures().sizes.name.get().to_bits();
-        let names = all.iter().flat_map(texts).filter(|mark| mark.text.starts_with("Όνομα Ε"));
-        assert!(names.clone().all(|mark| mark.style.size_pt.to_bits() == size));
-        assert_eq!(names.count(), usize::from(players) - 1);
-    }
-}
