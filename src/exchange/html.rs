@@ -348,7 +348,8 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
 pub(super) fn figure(language: Language, figure: &Figure) -> (String, String) {
     let ten = 10_i64.pow(figure.decimals.into());
     let mut number = language.number(figure.number / ten);
-    if figure.decimals > 0 {
+    // A mean that is whole has no decimals.
+    if figure.number % ten != 0 {
         let (sign, width) = (language.decimal_sign(), usize::from(figure.decimals));
         let minus = if figure.number < 0 && figure.number > -ten { "−" } else { "" };
         number = format!("{minus}{number}{sign}{:0width$}", figure.number.abs() % ten);

@@ -90,6 +90,14 @@ impl Language {
         if number > 0 { format!("+{digits}") } else { digits }
     }
 
+    /// Whether a rank's number stands before what it is of: `1st place`, but `locul I`.
+    pub const fn says_rank_first(self) -> bool {
+        match self {
+            Self::Romanian => false,
+            Self::Greek | Self::English | Self::Catalan | Self::Polish => true,
+        }
+    }
+
     /// Hundredths as a number, with decimals where it is no whole one: `1.304`, `1.279,50`; the sign of no number where
     /// there is none.
     pub fn hundredths(self, hundredths: Option<i64>) -> String {

@@ -359,3 +359,40 @@ fn of_an_open_turn_nobody_is_said_to_have_handed_in_nothing() {
     let log = desk.ok(&["log", "game.eforos", "--language", "en"]);
     assert!(log.contains("a slip was keyed") && !log.contains("no slip was handed in"), "{log}");
 }
+
+/// What certificates say of rank and points is what the standings have; in Romanian the word stands before the rank.
+#[test]
+fn certificates_say_what_the_standings_say() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--rules", "ro-duplicate-2007", "--players", "8"]);
+    let standings = desk.json(&["standings", "a.eforos", "--json"]);
+    desk.ok(&["print", "a.eforos", "certificates", "-o", "c.pdf", "--language", "en"]);
+    let text = desk.text_of("c.pdf");
+    let pages: Vec<&str> = text.split('\u{c}').collect();
+    let mut ranks = 0;
+    for row in standings["standings"].as_array().unwrap() {
+        let (name, total) = (row["name"].as_str().unwrap(), &row["total"]);
+        let own = pages.iter().filter(|page| page.contains(name));
+        let own: Vec<_> = own.collect();
+        assert_eq!(own.len(), usize::from(row["status"] != "expelled"), "{name}: {text}");
+        let place = match row["rank"].as_u64() {
+            Some(1) => "first place",
+            Some(2) => "second place",
+            Some(3) => "third place",
+            _ => "",
+        };
+        let Some(page) = own.first() else { continue };
+        ranks += usize::from(!place.is_empty());
+        let said = match place {
+            "" => format!("{total}"),
+            place => format!("{place} among 8 players, with {total} points"),
+        };
+        assert!(page.contains(&said), "{name}, {said}: {page}");
+    }
+    assert!(ranks >= 3, "{standings}");
+    desk.ok(&["print", "a.eforos", "certificates", "-o", "r.pdf", "--language", "ro"]);
+    let text = desk.text_of("r.pdf");
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let word = lines.iter().position(|line| *line == "locul").expect("the word");
+    assert_eq!(lines[word + 1], "I", "{text}");
+}

@@ -146,16 +146,17 @@ fn an_archive_is_a_new_folder_with_everything() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "a.eforos", "archive"]);
-    // In the order of the day, each called as the language calls it, and numbered in its part without a gap.
-    let is_public = |document: &Document| {
-        [Document::Commitment, Document::Rules, Document::Standings, Document::Final]
-            .contains(document)
-    };
-    // Nobody was penalised: there is nothing to be silent about.
-    let documents = Document::ALL.into_iter().filter(|it| *it != Document::UnnamedStandings);
-    // A form that is filled in says nothing of the competition.
-    let documents = documents.filter(|it| *it != Document::WordSheets);
-    let (public, private): (Vec<_>, Vec<_>) = documents.partition(is_public);
+    // In the order in which they are looked for, each called as the language calls it, and numbered in its part without a
+    // gap. Nobody was penalised: there is nothing to be silent about. A form that is filled in says nothing of the competition.
+    let public = vec![Document::Final, Document::Standings, Document::Rules, Document::Commitment];
+    let private = vec![
+        Document::Certificates,
+        Document::PlayerReport,
+        Document::GradedSheets,
+        Document::RoundRecord,
+        Document::Rulings,
+        Document::Guide,
+    ];
     let documents = [public, private].into_iter().flat_map(|part| {
         (1..).zip(part).map(|(place, document)| {
             format!("{place:02} {}.pdf", document_name(Language::English, document))
@@ -204,13 +205,23 @@ fn an_archive_is_a_new_folder_with_everything() {
     );
     assert!(private.contains("  sheets.csv\n") && private.contains("Certificates.pdf\n"), "{told}");
     assert!(!told.contains("Word sheets") && !told.contains("Not here"), "{told}");
+    // What is done with them stands above all lists.
+    for done in [
+        "Print, sign, keep: To publish/01 Final sheet.pdf",
+        "Print, hand out: 01 Certificates.pdf, 02 Player’s report.pdf",
+        "Print, put on the wall: To publish/02 Standings table.pdf",
+        "Put on the web site: To publish/results.html",
+    ] {
+        let (above, _) = told.split_once("MAY BE PUBLISHED").unwrap();
+        assert!(above.contains(&format!("\n  {done}\n")), "{done}: {told}");
+    }
     desk.ok(&["archive", "a.eforos", "unnamed", "--unnamed"]);
     let [_, public] = in_folders("unnamed");
     let unnamed = "penalties without names";
     let expected = [
-        "01 Commitment to the draw.pdf".to_owned(),
+        format!("01 Standings - {unnamed}.pdf"),
         "02 Rules on one page.pdf".to_owned(),
-        format!("03 Standings - {unnamed}.pdf"),
+        "03 Commitment to the draw.pdf".to_owned(),
         "results.html".to_owned(),
         format!("standings - {unnamed}.csv"),
     ];
@@ -236,6 +247,28 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
+/// What stands out in a column of scores times seats is the highest score, not the highest product.
+fn assert_best_scores(page: &str) {
+    let table = page.split("<tbody>").nth(1).unwrap().split("</tbody>").next().unwrap();
+    let rows: Vec<Vec<&str>> =
+        table.split("</tr>").map(|row| row.split("<td").skip(1).collect()).collect();
+    let score = |cell: &str| -> Option<i64> {
+        let (score, _) = cell.split_once('>')?.1.split_once(" × ")?;
+        score.replace('−', "-").parse().ok()
+    };
+    let mut told = 0;
+    for column in 0..rows[0].len() {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        let scores: Vec<_> = cells.filter_map(|cell| Some((score(cell)?, *cell))).collect();
+        let Some(best) = scores.iter().map(|(score, _)| *score).max() else { continue };
+        for (score, cell) in scores {
+            assert_eq!(cell.starts_with(" class=\"best\""), score == best, "{column}: {cell}");
+            told += 1;
+        }
+    }
+    assert!(told > 6, "{told}");
+}
+
 /// The same of classic games, whose page is another: asked for without names it named them with their reasons, alone and in
 /// the archive's folder to publish.
 #[test]
@@ -255,6 +288,15 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
         assert_eq!(unasked.out, desk.ok(&["export", &file, "--html", "--unnamed"]));
         let named = desk.ok(&["export", &file, "--html", "--named"]);
         assert!(reasons.iter().any(|reason| named.contains(reason)) || rules.starts_with("pl"));
+        // What it is checked with lies beside it, or, of pupils, with the club.
+        let check = match rules {
+            "pl-pinczow-2016" => "which the club keeps: eforos grade",
+            _ => "with the copy for publication: eforos verify",
+        };
+        assert!(named.contains(check), "{rules}");
+        if rules == "ca-cusca-molins" {
+            assert_best_scores(&named);
+        }
         // On paper the rounds do not fold away.
         assert!(named.contains("<div class=\"printed\">"), "{rules}");
         desk.ok(&["archive", &file, rules]);
@@ -290,6 +332,13 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
             assert_eq!(table.contains(name), named, "{rules}, {name}: {table}");
         }
         assert!(!table.contains("expelled"), "{rules}: {table}");
+        // A mean that is whole has no decimals in a table; what programs exchange has always two.
+        if rules == "ca-cusca-molins" {
+            let whole = String::from_utf8(desk.read(&format!("{rules}/standings.csv"))).unwrap();
+            let json = String::from_utf8(desk.read(&format!("{rules}/results.json"))).unwrap();
+            assert!(!table.contains(".00") && !whole.contains(".00"), "{table}{whole}");
+            assert!(json.contains(".00\""), "{json}");
+        }
         // Beside the page lies what can be put on a wall, pupils by their initials there, too.
         let lists = files(&desk.path(&folder));
         let list = lists.iter().find(|name| name.ends_with("- penalties without names.pdf"));
@@ -493,6 +542,31 @@ fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
     }
 }
 
+/// What lies in the archive of a Romanian game, as a secretary finds it.
+const OF_A_GAME: [&str; 21] = [
+    "01 Fișa finală.pdf",
+    "02 Tabelul clasamentului.pdf",
+    "03 Fișa partidei.pdf",
+    "04 Diplome.pdf",
+    "05 Raportul jucătorului.pdf",
+    "06 Proces-verbal al turului.pdf",
+    "07 Deciziile arbitrului.pdf",
+    "08 Avertismente.pdf",
+    "09 Ghidul arbitrului.pdf",
+    "CITEȘTE-MĂ.txt",
+    "De publicat/01 Clasament - sancțiuni fără nume.pdf",
+    "De publicat/02 Regulamentul.pdf",
+    "De publicat/03 Angajamentul extragerii.pdf",
+    "De publicat/clasament - sancțiuni fără nume.csv",
+    "De publicat/rezultate - sancțiuni fără nume.html",
+    "clasament.csv",
+    "concursul întreg.eforos",
+    "document de schimb.json",
+    "fluturași.csv",
+    "rezultate.json",
+    "tururi.csv",
+];
+
 /// The tables' columns are named in English in every language: below each table's name stands what each of them is.
 #[test]
 fn an_archive_says_what_each_column_of_its_tables_is() {
@@ -514,6 +588,13 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
         let is_table = |name: &String| matches!(name.rsplit_once('.'), Some((_, "csv")));
         let tables: Vec<String> = files(&desk.path(&folder)).into_iter().filter(is_table).collect();
         assert_eq!(tables.len(), count, "{language}: {tables:?}");
+        if language == "ro" {
+            assert_eq!(files(&desk.path(&folder)), OF_A_GAME);
+            let sign = "  De tipărit, semnat și păstrat: 01 Fișa finală.pdf\n";
+            let wall =
+                "  De tipărit și afișat: De publicat/01 Clasament - sancțiuni fără nume.pdf\n";
+            assert!(told.contains(sign) && told.contains(wall), "{told}");
+        }
         for way in tables {
             let table = way.rsplit('/').next().unwrap();
             // By its folder: two may have one name.

@@ -170,6 +170,9 @@ fn a_certificate_tells_the_rounds_of_who_was_there_in_all_of_them() {
         [Some(Some(2)), Some(Some(2)), Some(Some(2)), Some(None)]
     );
     assert_eq!(told(&day, 5), None, "without a sheet");
+    // Whoever had to go for the rest was not there to the end.
+    day.penalise(3, 1, PenaltyKind::ExpelledFromRest);
+    assert_eq!(told(&day, 3), Some(None));
 }
 
 #[test]

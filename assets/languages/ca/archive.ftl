@@ -11,9 +11,9 @@ archive-slips = butlletes
 archive-turns = torns
 archive-games = partides
 archive-teams = equips
-archive-exchange = intercanvi
-archive-publication = publicació
-archive-whole = sencer
+archive-exchange = document d’intercanvi
+archive-publication = competició per publicar
+archive-whole = competició sencera
 
 # Below the names of the files
 # $documents: names, with commas
@@ -37,6 +37,13 @@ archive-shows-penalised = S’hi veu qui va perdre punts o va ser expulsat.
 archive-names-nobody = No diu qui va ser sancionat.
 archive-standings-kept = Posicions, desempats, punts, i qui va ser sancionat.
 archive-without-seed = Encara no està signada: hi falta la llavor del sorteig.
+
+# Below the title: what is printed, handed out and put up; each is followed by names of files
+archive-done = QUÈ SE’N FA
+archive-done-sign = Per imprimir, signar i guardar
+archive-done-hand-out = Per imprimir i repartir
+archive-done-wall = Per imprimir i penjar a la paret
+archive-done-web = Per penjar al web
 
 # Above the lists of files; the last above what paper could not show
 archive-public = ES PODEN PUBLICAR

@@ -38,6 +38,13 @@ archive-names-nobody = Δεν λέει ποιος τιμωρήθηκε.
 archive-standings-kept = Θέσεις, κριτήρια ισοβαθμίας, πόντοι, και ποιος τιμωρήθηκε.
 archive-without-seed = Δεν έχει υπογραφεί ακόμη: ο σπόρος της κλήρωσης λείπει.
 
+# Below the title: what is printed, handed out and put up; each is followed by names of files
+archive-done = ΤΙ ΓΙΝΕΤΑΙ ΜΕ ΑΥΤΑ
+archive-done-sign = Τυπώνεται, υπογράφεται, φυλάσσεται
+archive-done-hand-out = Τυπώνονται και μοιράζονται
+archive-done-wall = Τυπώνεται και αναρτάται
+archive-done-web = Για τον ιστότοπο
+
 # Above the lists of files; the last above what paper could not show
 archive-public = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ
 archive-public-named = ΜΠΟΡΟΥΝ ΝΑ ΔΗΜΟΣΙΕΥΤΟΥΝ, ΚΑΙ ΛΕΝΕ ΠΟΙΟΣ ΤΙΜΩΡΗΘΗΚΕ (αλλιώς ξανακάντε τον φάκελο με «Χωρίς ονόματα και αιτιολογίες»)

@@ -38,6 +38,13 @@ archive-names-nobody = It does not tell who was penalised.
 archive-standings-kept = Ranks, tie-breaks, points, and who was penalised.
 archive-without-seed = It is not signed yet: the seed of the draw is left out.
 
+# Below the title: what is printed, handed out and put up; each is followed by names of files
+archive-done = WHAT IS DONE WITH IT
+archive-done-sign = Print, sign, keep
+archive-done-hand-out = Print, hand out
+archive-done-wall = Print, put on the wall
+archive-done-web = Put on the web site
+
 # Above the lists of files; the last above what paper could not show
 archive-public = MAY BE PUBLISHED
 archive-public-named = MAY BE PUBLISHED, AND TELL WHO WAS PENALISED (if they shall not, make the folder again with “Without names and reasons”)

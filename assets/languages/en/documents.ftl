@@ -65,6 +65,6 @@ documents-in-rounds = { $count ->
    *[other] rounds { $rounds }
 }
 documents-column-sheets = Sheets
-documents-rulings-legend = A ruling holds for all sheets where the word stands in its right field and can be made from the letters. Rounds and sheets: where it was written.
+documents-rulings-legend = A ruling holds for all sheets where the word stands in its field and comes from the letters. Rounds and sheets: where it was written.
 documents-rulings-nowhere = –: nobody wrote it.
 documents-centre = conductor

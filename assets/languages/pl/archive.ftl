@@ -11,9 +11,9 @@ archive-slips = kartki
 archive-turns = ruchy
 archive-games = partie
 archive-teams = drużyny
-archive-exchange = wymiana
-archive-publication = publikacja
-archive-whole = całość
+archive-exchange = dokument wymiany
+archive-publication = zawody do publikacji
+archive-whole = całe zawody
 
 # Below the names of the files
 # $documents: names, with commas
@@ -37,6 +37,13 @@ archive-shows-penalised = Widać, kto stracił punkty lub został wykluczony.
 archive-names-nobody = Nie mówi, kto został ukarany.
 archive-standings-kept = Miejsca, kryteria pomocnicze, punkty i kto został ukarany.
 archive-without-seed = Nie jest jeszcze podpisany: brak w nim ziarna losowania.
+
+# Below the title: what is printed, handed out and put up; each is followed by names of files
+archive-done = CO Z NIMI ZROBIĆ
+archive-done-sign = Do wydruku, podpisania i przechowania
+archive-done-hand-out = Do wydruku i rozdania
+archive-done-wall = Do wydruku i wywieszenia
+archive-done-web = Do umieszczenia na stronie internetowej
 
 # Above the lists of files; the last above what paper could not show
 archive-public = MOŻNA OPUBLIKOWAĆ

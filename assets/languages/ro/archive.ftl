@@ -11,9 +11,9 @@ archive-slips = fluturași
 archive-turns = tururi
 archive-games = partide
 archive-teams = echipe
-archive-exchange = schimb
-archive-publication = publicare
-archive-whole = întreg
+archive-exchange = document de schimb
+archive-publication = concursul de publicat
+archive-whole = concursul întreg
 
 # Below the names of the files
 # $documents: names, with commas
@@ -37,6 +37,13 @@ archive-shows-penalised = Se vede cine a pierdut puncte sau a fost exclus.
 archive-names-nobody = Nu spune cine a fost sancționat.
 archive-standings-kept = Locuri, departajări, puncte și cine a fost sancționat.
 archive-without-seed = Nu este încă semnat: sămânța tragerii lipsește.
+
+# Below the title: what is printed, handed out and put up; each is followed by names of files
+archive-done = CE SE FACE CU ELE
+archive-done-sign = De tipărit, semnat și păstrat
+archive-done-hand-out = De tipărit și înmânat
+archive-done-wall = De tipărit și afișat
+archive-done-web = De pus pe site
 
 # Above the lists of files; the last above what paper could not show
 archive-public = POT FI PUBLICATE

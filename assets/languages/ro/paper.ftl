@@ -45,7 +45,12 @@ paper-certificate-for-shared-rank = { $rank ->
    *[other] { $points } de puncte
 }
 # In a laurel: the rank, and its word below; the word in tiles; below figures
-paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-figure = { $rank ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $rank }
+}
 paper-certificate-rank-word = locul
 paper-certificate-tiles = PARTICIPARE
 paper-certificate-points = puncte

@@ -172,20 +172,21 @@ impl Maker<'_> {
         for mark in adorned((middle, y_mm), radius_mm, gold) {
             canvas.put(mark);
         }
-        let inside = radius_mm * 1.3;
+        let (inside, first) = (radius_mm * 1.3, language.says_rank_first());
         let number = text!(language, "paper-certificate-rank-figure", rank = rank);
         let area = Area {
             x_mm: middle - inside / 2.0,
-            y_mm: y_mm - 15.5 + smaller,
+            y_mm: y_mm - if first { 15.5 } else { 8.5 } + smaller,
             width_mm: inside,
             height_mm: 24.0 - smaller,
         };
         let large = style(Weight::Bold, sizes.rank, ink);
         canvas.text(&number, area, Setting::line(large, 20.0).centred());
-        let below = Area { y_mm: y_mm + 9.5 - smaller / 2.0, height_mm: 7.0, ..area };
+        let word_mm = y_mm + if first { 9.5 } else { -15.5 } - smaller / 2.0;
+        let beside = Area { y_mm: word_mm, height_mm: 7.0, ..area };
         let word = style(Weight::Regular, sizes.club, ink);
         let said = tr(language, "paper-certificate-rank-word");
-        canvas.text(&said, below, Setting::line(word, sizes.least.get()).centred());
+        canvas.text(&said, beside, Setting::line(word, sizes.least.get()).centred());
     }
 }
 

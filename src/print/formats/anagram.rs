@@ -204,7 +204,8 @@ fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
     for (player, feats) in &mut all {
         // Of one that was late or void nothing is told by what is left out.
         let span = contest.common.players.get(player).map(|player| player.span);
-        let all_along = span.is_some_and(|span| played().all(|(round, _)| span.contains(round)));
+        let all_along = span.is_some_and(|span| played().all(|(round, _)| span.contains(round)))
+            && contest.common.expelled_from_rest_after(*player).is_none();
         feats.rounds = all_along.then(|| played().count());
     }
     all

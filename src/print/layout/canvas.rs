@@ -10,6 +10,7 @@ use super::warning::Warning;
 
 /// How thick a line to sign on is.
 const SIGN_MM: f32 = 0.25;
+const BELOW_LINE_MM: f32 = 0.5;
 
 /// How much closer lines of small print stand.
 const CLOSE: f32 = 0.91;
@@ -286,6 +287,7 @@ impl<'a> Canvas<'a> {
         (name, who): (&str, Setting),
     ) {
         self.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), SIGN_MM, Ink::Full);
+        let y_mm = y_mm + BELOW_LINE_MM;
         let area = Area { x_mm, y_mm, width_mm, height_mm: what.style.leading_mm() };
         self.text(label, area, what.centred());
         let y_mm = y_mm + area.height_mm;

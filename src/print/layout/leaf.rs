@@ -21,8 +21,6 @@ use crate::text;
 pub(in crate::print) const DOT: &str = " · ";
 /// How many lines a title may take.
 const TITLE_LINES: usize = 3;
-/// How far it shrinks to stand on two.
-const TWO_LINES: f32 = 0.75;
 /// What stands between the title and what is beside it, and between facts of a row.
 const BESIDE_TITLE_MM: f32 = 3.0;
 const FACTS_GAP_MM: f32 = 5.5;
@@ -210,8 +208,8 @@ impl<'a, C> Leaf<'a, C> {
             least_pt: sizes.title_least.get(),
         };
         let bold = self.bold(sizes.title);
-        // Rather a little smaller on two lines than large on three.
-        let two = Place { most_lines: 2, least_pt: place.size_pt * TWO_LINES, ..place };
+        // Rather smaller on two lines than large on three.
+        let two = Place { most_lines: 2, ..place };
         let mut shortened = Vec::new();
         let smaller = text::fit(&title, bold.weight, two, &mut shortened);
         let lines = if shortened.iter().any(|it| matches!(it, Warning::Shortened { .. })) {

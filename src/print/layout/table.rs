@@ -65,12 +65,23 @@ pub(in crate::print) fn named<C>(
     }
     // What a broken name leaves of its last line is what there is for the rest.
     if is_broken {
-        let said = club(&format!("{DOT}{said}"), small, room_mm - last, warnings);
+        let said = dotted(&said, small, room_mm - last, warnings);
         set.last_mut().into_iter().for_each(|line| line.push((said.clone(), small)));
     } else {
         set.push(vec![(club(&said, small, room_mm, warnings), small)]);
     }
     set
+}
+
+/// What goes on behind a name on its line, parted from it by a dot.
+pub(in crate::print) fn dotted(
+    said: &str,
+    style: Style,
+    room_mm: f32,
+    warnings: &mut Vec<crate::print::layout::Warning>,
+) -> String {
+    let room_mm = room_mm - style.width_mm(" ");
+    format!(" {}", club(&format!("{}{said}", DOT.trim_start()), style, room_mm, warnings))
 }
 
 /// What of a width a column for clubs has beside the names, which have what they need: of a third to two thirds.
@@ -85,9 +96,15 @@ pub(in crate::print) fn beside_mm<'a>(
 
 /// What a row of such lines needs; never less than the document's rows.
 pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
-    leaf.figures.space.row_mm.get().max(cell_mm(lines))
+    let name_pt = leaf.figures.sizes.name.get();
+    let is_large = |line: &&Vec<(String, Style)>| line.iter().any(|(_, it)| it.size_pt >= name_pt);
+    // A name of several lines keeps from the rules of its row.
+    let clear_mm = if lines.iter().filter(is_large).count() > 1 { CLEAR_MM } else { 0.0 };
+    leaf.figures.space.row_mm.get().max(cell_mm(lines) + clear_mm)
 }
 
+/// What a name of several lines keeps from the rules of its row, above and below together.
+const CLEAR_MM: f32 = 1.0;
 /// The rows that go with what stands below a table.
 const WITH_CLOSING: usize = 5;
 
@@ -108,9 +125,13 @@ fn dealt_rows<C, R>(
     closing: &Block,
 ) -> Vec<usize> {
     let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
+    dealt(&heights, rooms(leaf, grid), closing.height_mm + 3.0)
+}
+
+/// What rows have on this page, and on a further one.
+fn rooms<C, R>(leaf: &Leaf<'_, C>, grid: &Grid<'_, R>) -> (f32, f32) {
     let head = grid.head_mm();
-    let rooms = (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head);
-    dealt(&heights, rooms, closing.height_mm + 3.0)
+    (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head)
 }
 
 /// How high rows may be, and by how much they are lower at a time.
@@ -143,6 +164,32 @@ pub(in crate::print) fn set<C, R>(
     closing: Block,
 ) {
     set_rows(leaf, grid, rows, &closing);
+    leaf.flow.put(closing);
+}
+
+/// The same of rows of which so many at a time stand on one page, as far as they have room there.
+pub(in crate::print) fn set_in_groups<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &Grid<'_, R>,
+    (rows, groups): (&[R], &[usize]),
+    closing: Block,
+) {
+    let mut rest = rows;
+    let heights = groups.iter().map(|&count| {
+        let (own, further) = rest.split_at(count.min(rest.len()));
+        rest = further;
+        own.iter().map(|row| grid.high_mm(row)).sum::<f32>()
+    });
+    let heights: Vec<f32> = heights.collect();
+    let (first, further) = rooms(leaf, grid);
+    let room_mm = first.min(further) - closing.height_mm - 3.0;
+    if heights.iter().any(|&height_mm| height_mm > room_mm) {
+        return set(leaf, grid, rows, closing);
+    }
+    let pages = deal_evenly(&heights, pages_of((first, further), closing.height_mm + 3.0), 1);
+    let mut groups = groups.iter();
+    let dealt = pages.into_iter().map(|count| groups.by_ref().take(count).sum()).collect();
+    set_dealt(leaf, grid, (rows, dealt), &closing);
     leaf.flow.put(closing);
 }
 
@@ -186,8 +233,18 @@ pub(in crate::print) fn above(told: &Block, lines: &Block) -> Block {
 }
 
 fn set_rows<C, R>(leaf: &mut Leaf<'_, C>, grid: &Grid<'_, R>, rows: &[R], closing: &Block) {
+    let dealt = dealt_rows(leaf, grid, rows, closing);
+    set_dealt(leaf, grid, (rows, dealt), closing);
+}
+
+fn set_dealt<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &Grid<'_, R>,
+    (rows, dealt): (&[R], Vec<usize>),
+    closing: &Block,
+) {
     let mut rest = rows;
-    for (page, count) in dealt_rows(leaf, grid, rows, closing).into_iter().enumerate() {
+    for (page, count) in dealt.into_iter().enumerate() {
         if page > 0 {
             leaf.flow.break_page();
         }
@@ -200,9 +257,21 @@ fn set_rows<C, R>(leaf: &mut Leaf<'_, C>, grid: &Grid<'_, R>, rows: &[R], closin
 }
 
 /// How many rows stand on each page: all equally full, the last with what closes the table.
-fn dealt(heights: &[f32], (first, further): (f32, f32), closing: f32) -> Vec<usize> {
-    let rooms = [first - closing, first, further, further - closing];
-    deal_evenly(heights, rooms, WITH_CLOSING.min(heights.len()))
+fn dealt(heights: &[f32], rooms: (f32, f32), closing: f32) -> Vec<usize> {
+    let pages = pages_of(rooms, closing);
+    // Where more stands below the table than leaves room for these, as many as have room.
+    let mut room = pages[3];
+    let fits = heights.iter().rev().take_while(|height| {
+        room -= *height;
+        room >= 0.0
+    });
+    let least = WITH_CLOSING.min(heights.len()).min(fits.count().max(1));
+    deal_evenly(heights, pages, least)
+}
+
+/// The rooms of the only page, the first, a further and the last one, which has what closes the table.
+fn pages_of((first, further): (f32, f32), closing: f32) -> [f32; 4] {
+    [first - closing, first, further, further - closing]
 }
 
 /// How high a line to sign on is, and how many stand beside each other at most.
@@ -268,6 +337,7 @@ mod tests {
         assert_eq!(dealt(&same(0), (100.0, 100.0), 30.0), [0]);
         assert_eq!(dealt(&same(2), (100.0, 100.0), 30.0), [2]);
         assert_eq!(dealt(&same(16), (120.0, 150.0), 30.0), [8, 8], "none nearly empty");
+        assert_eq!(dealt(&same(22), (100.0, 100.0), 75.0), [10, 10, 2], "no page for one row");
         for count in 1..80 {
             let pages = dealt(&same(count), (87.0, 123.0), 31.0);
             assert_eq!(pages.iter().sum::<usize>(), count);

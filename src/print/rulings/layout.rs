@@ -182,10 +182,17 @@ fn table(
     let alone = judge.is_some_and(|judge| !judge.others);
     let by = if alone { "documents-column-at" } else { "documents-column-by" };
     let by_mm = if alone { AT_MM } else { widths.0.get("by_mm") };
-    let rest_mm = leaf.flow.width_mm() - widths.fixed_mm() + widths.0.get("by_mm") - by_mm;
+    // Which way a word was ruled stands on one line.
+    let strong = bold(cell.size_pt);
+    let least_mm = widths.0.get("ruling_mm");
+    let ruled = rulings.iter().map(|line| strong.width_mm(&texts(line, judge, language)[RULED_AT]));
+    let ruled_mm = ruled.map(|mm| mm + GAP_MM + 0.1).fold(least_mm, f32::max);
+    let fixed_mm = widths.fixed_mm() - widths.0.get("by_mm") + by_mm - least_mm + ruled_mm;
+    let rest_mm = leaf.flow.width_mm() - fixed_mm;
     let wide = TEXTS.map(|(_, key)| match key {
         "" => rest_mm,
         "by_mm" => by_mm,
+        "ruling_mm" => ruled_mm,
         key => widths.0.get(key),
     });
     let laid = |line: &RulingLine, warnings: &mut Vec<Warning>| {
@@ -211,7 +218,6 @@ fn table(
     };
     let rows: Vec<Laid> = rulings.iter().map(|line| laid(line, &mut leaf.flow.warnings)).collect();
     let texts = TEXTS.into_iter().zip(wide).enumerate().map(|(at, ((key, _), width_mm))| {
-        let strong = bold(cell.size_pt);
         let lines = move |laid: &Laid| {
             // Among many that are not valid those that are stand out.
             let style = match (at, laid.ruled) {

@@ -524,6 +524,12 @@ fn a_final_sheet_tells_by_a_mark_of_its_own_why_there_was_no_game() {
     let text = page(Kind::Final).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(text.contains("Iu Vila Manresa t 1d. a 1 1 +50 300"), "{text}");
     assert!(text.contains("Biel Roca parella Faristol ½ 0 1i. 3 1½"), "{text}");
+    // A report says it in its own row, too: below the opponent's name a reason alone was told of the wrong one.
+    let reports = page_texts(&case.pages(wish(Kind::PlayerReport), Language::Catalan).to_pdf());
+    for said in ["victòria per incompareixença", "derrota per incompareixença"] {
+        let twice = reports.iter().filter(|text| text.matches(said).count() == 2);
+        assert_eq!(twice.count(), 1, "{said}: {reports:?}");
+    }
     // Of a day on which nothing of it happened the legend says nothing.
     let mut plain = example(Rules::Llisca);
     plain["rounds"].as_array_mut().unwrap().truncate(2);
@@ -581,9 +587,12 @@ fn a_diploma_of_taking_part_tells_what_was_reached() {
         // Of whom all scores are told as they ended, and nothing was taken off.
         let finals = finals.filter(|_| who.player.id.get() != 5);
         let best = finals.map_or_else(String::new, |all| all.iter().max().unwrap().to_string());
-        for said in ["duże punkty", "partie", "różnica", "najlepsza partia", &best] {
+        for said in ["partie", "najlepsza partia", &best] {
             assert!(text.contains(said), "{said}: {text}");
         }
+        // Nothing is told of which there is nothing, and no loss.
+        assert_eq!(text.contains("różnica"), text.contains('+'), "{text}");
+        assert!(!text.contains('−') && !text.contains("0 duże punkty"), "{text}");
     }
     let averages = Case::of(&example(Rules::Cusca));
     let texts = page_texts(&averages.pages(wish(Kind::Certificates), Language::Catalan).to_pdf());
@@ -755,5 +764,108 @@ fn every_page_of_a_final_sheet_is_signed_or_initialled() {
             }
             assert!(players < 96 || pages.len() > 1, "{}", pages.len());
         }
+    }
+}
+
+/// The pages of a competition of so many by its rules, in the rules' language.
+fn of_so_many(kind: Kind, rules: Rules, players: usize) -> Pages {
+    Case::of(&large(rules, players)).pages(wish(kind), rules.language())
+}
+
+/// The pairings of forty ended in a page with two names.
+#[test]
+fn a_list_of_names_goes_on_with_at_least_five() {
+    for (rules, players) in [(Rules::Llisca, 40), (Rules::Pinczow, 96), (Rules::Cusca, 96)] {
+        let pages = of_so_many(Kind::Pairings, rules, players);
+        assert!(pages.pages.len() > 3, "{rules:?}");
+        for (number, page) in pages.pages.iter().enumerate() {
+            let names = texts(page).filter(|text| (text.x_mm - 14.0).abs() < 0.1);
+            let names = names.filter(|text| (text.style.size_pt - 10.0).abs() < 0.1);
+            let is_heading = |text: &TextMark| ["Nom", "Imię i nazwisko"].contains(&&*text.text);
+            let count = names.filter(|text| text.baseline_mm > 20.0).count();
+            let listed = texts(page).any(is_heading);
+            assert!(!listed || count >= 5, "{rules:?}, page {number}: {count} names");
+        }
+    }
+}
+
+/// Names with a team below them stood on the rules above and below their rows.
+#[test]
+fn what_stands_on_two_lines_keeps_from_the_rules_of_its_row() {
+    for (kind, rules, players) in [
+        (Kind::Pairings, Rules::Pinczow, 12),
+        (Kind::Pairings, Rules::Llisca, 38),
+        (Kind::PlayerReport, Rules::Llisca, 12),
+        (Kind::TeamStandings, Rules::Pinczow, 40),
+    ] {
+        let pages = of_so_many(kind, rules, players);
+        for (number, page) in pages.pages.iter().enumerate() {
+            let rules_of_rows = page.all().filter_map(|mark| match mark {
+                Mark::Stroke { from_mm, to_mm, .. } if (from_mm.1 - to_mm.1).abs() < 0.01 => {
+                    Some((from_mm.0, to_mm.0, from_mm.1))
+                }
+                _ => None,
+            });
+            let all: Vec<_> = rules_of_rows.collect();
+            for text in texts(page) {
+                let [left, top, right, _] = bounds(text);
+                let bottom = text.baseline_mm + 0.2 * text.style.size_pt * 25.4 / 72.0;
+                let meets = |&&(from, to, y): &&(f32, f32, f32)| {
+                    from < right && left < to && top - 0.5 < y && y < bottom + 0.15
+                };
+                let met = all.iter().find(meets);
+                assert!(met.is_none(), "{kind:?}, page {number}: {:?} at {met:?}", text.text);
+            }
+        }
+    }
+}
+
+/// Of the last pair of a page one player stood on the next one.
+#[test]
+fn a_team_stands_on_one_page_with_its_players() {
+    let facts = large(Rules::Llisca, 38);
+    let pages = of_so_many(Kind::TeamStandings, Rules::Llisca, 38);
+    assert!(pages.pages.len() > 1);
+    let page_of = |name: &str| {
+        let has = |page: &Page| texts(page).any(|text| text.text.trim() == name);
+        pages.pages.iter().position(has).unwrap_or_else(|| panic!("{name}"))
+    };
+    let name = |it: &Value| it["name"].as_str().unwrap().to_owned();
+    for team in facts["teams"].as_array().unwrap() {
+        let own = facts["players"].as_array().unwrap().iter();
+        let own: Vec<_> = own.filter(|it| it["team"] == team["id"]).map(name).collect();
+        let there: Vec<usize> = own.iter().map(|name| page_of(name)).collect();
+        assert_eq!(there, vec![page_of(&name(team)); 2], "{own:?}");
+    }
+}
+
+/// A diploma of taking part said in large type by how much somebody lost; one of a rank stood in the upper half of its page.
+#[test]
+fn a_diploma_tells_no_loss_and_fills_its_page() {
+    for rules in [Rules::Llisca, Rules::Pinczow] {
+        let pages = of_so_many(Kind::Certificates, rules, 12);
+        assert!(pages.pages.len() >= 12, "{rules:?}");
+        let mut told = 0;
+        for page in &pages.pages {
+            assert!(!texts(page).any(|text| text.text.starts_with('−')), "{rules:?}");
+            told += texts(page).filter(|text| text.text.starts_with('+')).count();
+        }
+        assert!(told > 0, "what was won is told");
+        let first = &pages.pages[0];
+        let given = texts(first).find(|text| ["per a", "otrzymuje"].contains(&&*text.text));
+        let given = given.unwrap().baseline_mm - 3.0;
+        let laurel = first.all().filter_map(|mark| match mark {
+            Mark::Shape { points, .. }
+                if points.iter().all(|(x, _)| (100.0..197.0).contains(x)) =>
+            {
+                points.iter().map(|(_, y)| *y).max_by(f32::total_cmp)
+            }
+            _ => None,
+        });
+        let lowest = laurel.filter(|y| (60.0..given + 3.0).contains(y)).fold(0.0, f32::max);
+        assert!(lowest > 70.0 && given - lowest > 1.5, "{rules:?}: {lowest}, {given}");
+        let body = texts(first).filter(|text| text.baseline_mm < 178.0);
+        let last = body.map(|text| text.baseline_mm).fold(0.0, f32::max);
+        assert!(last > 150.0, "{rules:?}: {last}");
     }
 }

@@ -232,6 +232,42 @@ fn every_second_arbiter_has_a_line_on_the_game_sheet() {
     assert_eq!(text.matches("Arbitru secund").count(), 3, "{text}");
 }
 
+/// The lines to sign on lay close below what plays were equal to the top.
+#[test]
+fn whoever_signs_a_game_sheet_has_room_above_the_line() {
+    let mut document = nineteen_turns(12);
+    document["assistants"] = serde_json::json!(["Radu Ene", "Ilinca Dobre"]);
+    let case = Case::of(&document);
+    let pages = game_sheet(&GameSheet::of(case.played(), RO), RO, &Templates::embedded());
+    assert_eq!(pages.pages.len(), 1);
+    let page = &pages.pages[0];
+    let texts = || {
+        page.all().filter_map(|mark| match mark {
+            Mark::Text(text) if !text.text.trim().is_empty() => Some(text),
+            _ => None,
+        })
+    };
+    let offices: Vec<_> = texts().filter(|text| text.text.starts_with("Arbitru")).collect();
+    assert_eq!(offices.len(), 3, "{offices:?}");
+    for office in offices {
+        let line = page.all().filter_map(|mark| match mark {
+            Mark::Stroke { from_mm, to_mm, .. } => {
+                let (from, to) = (from_mm.0 - 0.1, to_mm.0 + 0.1);
+                let above = office.baseline_mm - from_mm.1;
+                let beside = from < office.x_mm && office.x_mm + office.width_mm < to;
+                (beside && (0.0..6.0).contains(&above)).then_some((from, to, from_mm.1))
+            }
+            _ => None,
+        });
+        let (from, to, y) = line.min_by(|a, b| b.2.total_cmp(&a.2)).expect("a line to sign on");
+        let above = texts().filter(|text| {
+            text.x_mm < to && from < text.x_mm + text.width_mm && text.baseline_mm < y
+        });
+        let nearest = above.map(|text| text.baseline_mm).fold(0.0, f32::max);
+        assert!(y - nearest > 7.5, "{}: {nearest}, {y}", office.text);
+    }
+}
+
 #[test]
 fn what_players_were_given_is_signed() {
     let mut case = whole(24);

@@ -142,6 +142,12 @@ pub(super) fn decimal(hundredths: i64) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
+/// The same in a table, which spreadsheets open that write a comma: no decimals where there are none.
+pub(super) fn decimal_cell(decimal: Option<&str>) -> String {
+    let cell = |it: &str| it.strip_suffix(".00").unwrap_or(it).replace('.', ",");
+    decimal.map(cell).unwrap_or_default()
+}
+
 impl ClassicResults {
     /// The results of a document, and what is odd about it; `given` is a list that is there for it.
     ///
@@ -319,7 +325,7 @@ pub fn standings_csv(results: &ClassicResults) -> String {
         ];
         cells.extend(match &row.sums {
             Sums::Average { sum, average, uncounted } => {
-                vec![sum.to_string(), cell(average.as_ref()), uncounted.to_string()]
+                vec![sum.to_string(), decimal_cell(average.as_deref()), uncounted.to_string()]
             }
             Sums::Swiss { halves, scored, conceded, spread } => {
                 vec![

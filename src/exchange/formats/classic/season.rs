@@ -10,7 +10,9 @@ use serde_json::Value;
 use super::document::Document;
 use super::export::from_contest;
 use super::read::rules_of;
-use super::results::{Sums, decimal, halves_text, shown, shown_sums, status, sum_headings};
+use super::results::{
+    Sums, decimal, decimal_cell, halves_text, shown, shown_sums, status, sum_headings,
+};
 use super::write::WrittenRules;
 use super::{ReadError, Warning};
 use crate::domain::contest::Openness;
@@ -366,7 +368,9 @@ pub fn season_csv(results: &SeasonResults) -> String {
             row.games.to_string(),
         ];
         cells.extend(match &row.sums {
-            SeasonSums::Average { sum, average } => vec![sum.to_string(), cell(average.clone())],
+            SeasonSums::Average { sum, average } => {
+                vec![sum.to_string(), decimal_cell(average.as_deref())]
+            }
             SeasonSums::Swiss { halves, spread, scored } => {
                 vec![halves.to_string(), spread.to_string(), scored.to_string()]
             }

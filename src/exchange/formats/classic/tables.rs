@@ -1,7 +1,7 @@
 //! The games of a competition as a table for spreadsheets, one line a seat.
 
 use super::document::Document;
-use super::results::decimal;
+use super::results::{decimal, decimal_cell};
 use super::web::Names;
 use crate::domain::formats::classic::competition::{Competition, Figures, Told};
 use crate::domain::formats::classic::rules::End;
@@ -117,7 +117,9 @@ pub(super) fn public_csv(competition: &Competition, penalised: Penalised) -> Str
         let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
         let sums = match row.tally {
             Tally::Swiss(tally) => vec![tally.halves.to_string(), tally.spread().to_string()],
-            Tally::Average(tally) => vec![tally.hundredths().map(decimal).unwrap_or_default()],
+            Tally::Average(tally) => {
+                vec![decimal_cell(tally.hundredths().map(decimal).as_deref())]
+            }
         };
         let decided = row.decided_by.unwrap_or_default().to_owned();
         [rank, names.told(row.player, name)].into_iter().chain(sums).chain([decided]).collect()

@@ -139,6 +139,13 @@ pub fn classic_html(
     let decided = rows.iter().flat_map(|row| &row.counts).find(|count| count.decided);
     let school = Names::unless_asked(competition) == Names::Initials;
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
+    // What is put up beside a page that names everybody is the copy for publication; of pupils it stays with the club.
+    let made = match issued {
+        _ if hides => "web-made-unnamed",
+        Issued::Signed(..) if school => "web-made-unnamed",
+        Issued::Signed(..) => "exchange-check-points",
+        Issued::Document | Issued::Not => "web-made",
+    };
     let head = if hides {
         text!(language, "exchange-title-unnamed", title = &title)
     } else {
@@ -147,6 +154,7 @@ pub fn classic_html(
     let page = Page {
         language,
         hides,
+        made,
         running: html::style_text(&head),
         head,
         title,

@@ -197,11 +197,14 @@ fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, St
     let own = seats.filter(|seat| seat.player == row.player);
     let Some(best) = own.filter_map(|seat| seat.points).max() else { return Vec::new() };
     let mut all = match &row.tally {
-        Tally::Swiss(tally) => vec![
-            (points(tally.halves), "games-column-points"),
-            (tally.games.to_string(), "games-column-games"),
-            (language.signed(tally.spread()), "games-column-spread"),
-        ],
+        Tally::Swiss(tally) => [
+            (tally.halves > 0).then(|| (points(tally.halves), "games-column-points")),
+            Some((tally.games.to_string(), "games-column-games")),
+            gained(tally.spread(), language),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
         Tally::Average(tally) => vec![
             (language.hundredths(tally.hundredths()), "games-column-average"),
             (tally.games.to_string(), "games-column-games"),
@@ -209,6 +212,11 @@ fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, St
     };
     all.push((language.number(best), "games-diploma-best"));
     all.into_iter().map(|(figure, key)| (figure, called(key, language))).collect()
+}
+
+/// The spread, where it is one to be glad of.
+fn gained(spread: i64, language: Language) -> Option<(String, &'static str)> {
+    (spread > 0).then(|| (language.signed(spread), "games-column-spread"))
 }
 
 /// What a figure is called below it.
@@ -258,11 +266,12 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
                 )
             }),
             figures: [
-                (points(sums.halves), "games-column-points"),
-                (language.signed(sums.spread()), "games-column-spread"),
-                (language.number(sums.scored), "games-column-scored"),
+                Some((points(sums.halves), "games-column-points")),
+                gained(sums.spread(), language),
+                Some((language.number(sums.scored), "games-column-scored")),
             ]
             .into_iter()
+            .flatten()
             .filter(|_| rank.is_none())
             .map(|(figure, key)| (figure, called(key, language)))
             .collect(),

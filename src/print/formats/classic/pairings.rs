@@ -5,15 +5,19 @@ use super::played::{Played, points};
 use crate::domain::formats::classic::standings::{Tally, Up, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, sorted_by, tr};
+use crate::print::layout::block::Block;
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
+use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, DOT, Leaf};
-use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, raise, row_mm, set};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 /// What the names keep from the tables above them.
 const PARTS_GAP_MM: f32 = 6.0;
+/// How high rows are tried to be where all stands on one page.
+const HEIGHTS_MM: [f32; 4] = [8.0, 7.7, 7.4, 7.1];
 
 leaf_of!("pairings", ["table_mm", "points_mm", "points_mm"], "name_mm");
 
@@ -133,44 +137,66 @@ impl Pairings {
 
 /// The pages in a language.
 pub fn pairings(facts: &Pairings, language: Language, templates: &Templates) -> Pages {
-    let together = set(facts, Parts::Together, language, templates);
-    if together.pages.len() == 1 {
-        return together;
-    }
-    set(facts, Parts::Apart, language, templates)
+    let together = |row_mm: f32| {
+        let pages = laid_out(facts, Parts::Together(row_mm), language, templates);
+        (pages.pages.len() <= 1).then_some(pages)
+    };
+    // As high as rows may be on one page.
+    let lowest = together(0.0);
+    let higher = lowest.as_ref().and_then(|_| HEIGHTS_MM.into_iter().find_map(together));
+    higher.or(lowest).unwrap_or_else(|| laid_out(facts, Parts::Apart, language, templates))
 }
 
-/// Whether names begin a page.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Whether names begin a page, and how high rows are at least where they do not.
+#[derive(Clone, Copy, PartialEq)]
 enum Parts {
-    Together,
+    Together(f32),
     Apart,
 }
 
-fn set(facts: &Pairings, parts: Parts, language: Language, templates: &Templates) -> Pages {
+impl Parts {
+    /// Sets the rows of a part with what stands below them.
+    fn set<R>(
+        self,
+        leaf: &mut Leaf<'_, Columns>,
+        grid: &mut Grid<'_, R>,
+        rows: &[R],
+        below: Block,
+    ) {
+        match self {
+            Self::Together(row_mm) => grid.look.row_mm = grid.look.row_mm.max(row_mm),
+            Self::Apart => raise(leaf, grid, rows, &below),
+        }
+        set(leaf, grid, rows, below);
+    }
+}
+
+fn laid_out(facts: &Pairings, parts: Parts, language: Language, templates: &Templates) -> Pages {
     let all: Figures = templates.figures();
     let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
     if facts.tables.is_empty() {
         return leaf.nothing(&tr(language, "games-no-games"));
     }
     leaf.heading(&tr(language, "games-by-table"));
-    by_table(&mut leaf, facts, language);
-    leaf.note(&facts.starter);
+    by_table(&mut leaf, facts, (parts, language));
     match parts {
-        Parts::Together => leaf.flow.skip(PARTS_GAP_MM),
+        Parts::Together(_) => leaf.flow.skip(PARTS_GAP_MM),
         Parts::Apart => leaf.flow.break_page(),
     }
     leaf.heading(&tr(language, "games-by-name"));
-    by_name(&mut leaf, facts, language);
-    others(&mut leaf, facts);
+    by_name(&mut leaf, facts, (parts, language));
     leaf.finish()
 }
 
-fn others(leaf: &mut Leaf<'_, Columns>, facts: &Pairings) {
-    for (said, who) in &facts.others {
-        leaf.flow.skip(1.0);
-        leaf.body(&format!("{said}: {}", who.join(DOT)));
-    }
+/// Who sits at no table.
+fn others(leaf: &mut Leaf<'_, Columns>, facts: &Pairings) -> Block {
+    let (width, body) = (leaf.flow.width_mm(), plain(leaf.figures.sizes.body.get()));
+    leaf.flow.block(|canvas| {
+        facts.others.iter().fold(0.0, |y, (said, who)| {
+            let said = format!("{said}: {}", who.join(DOT));
+            canvas.paragraph(&said, (0.0, y), width, (body, Align::Left)) + 1.0
+        })
+    })
 }
 
 /// A table with its seats as they are set.
@@ -180,7 +206,7 @@ struct Laid {
     least_mm: f32,
 }
 
-fn by_table(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, language: Language) {
+fn by_table(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, (parts, language): (Parts, Language)) {
     let widths = &leaf.figures.columns.0;
     let most = facts.tables.iter().map(|row| row.seats.len()).max().unwrap_or(2);
     let has_points = facts.tables.iter().flat_map(|row| &row.seats).any(|it| !it.points.is_empty());
@@ -233,8 +259,9 @@ fn by_table(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, language: Language) 
         columns.push(gap(look));
     }
     let row = Box::new(|row: &Laid| RowLook { least_mm: row.least_mm, ..RowLook::default() });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
-    grid.set_all(&mut leaf.flow, &rows);
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
+    let below = closing(leaf, std::slice::from_ref(&facts.starter));
+    parts.set(leaf, &mut grid, &rows, below);
 }
 
 /// A player with what is said, as they are set.
@@ -245,9 +272,9 @@ struct Named {
     least_mm: f32,
 }
 
-fn by_name(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, language: Language) {
+fn by_name(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, (parts, language): (Parts, Language)) {
     let table_mm = leaf.figures.columns.0.get("table_mm");
-    let half = (leaf.flow.width_mm() - table_mm - 2.0 * GAP_MM) / 2.0;
+    let half = (leaf.flow.width_mm() - table_mm - GAP_MM) / 2.0;
     let body = plain(leaf.figures.sizes.cell.get());
     let mut rows = Vec::new();
     for row in &facts.names {
@@ -268,6 +295,7 @@ fn by_name(leaf: &mut Leaf<'_, Columns>, facts: &Pairings, language: Language) {
         texts(heading("games-column-with"), half, |row: &Named| Cell::Lines(row.others.clone())),
     ];
     let row = Box::new(|row: &Named| RowLook { least_mm: row.least_mm, ..RowLook::default() });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
-    grid.set_all(&mut leaf.flow, &rows);
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
+    let below = others(leaf, facts);
+    parts.set(leaf, &mut grid, &rows, below);
 }

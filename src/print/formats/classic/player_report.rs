@@ -16,7 +16,7 @@ use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, DOT, Leaf};
 use crate::print::layout::pages::{Watch, parts};
-use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, raise, row_mm, set};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
@@ -180,6 +180,9 @@ fn game(
     };
     let mut reason = Vec::new();
     if matches!(settled.state, State::Walkover | State::Cancelled) {
+        // Below the opponent's name it says of whom it is told.
+        let mark = played.mark(player, round);
+        reason.extend(mark.map(|mark| language.mark_of_round_is(mark)));
         reason.push(game.reason.trim().to_owned());
     }
     reason.push(adds_up(seat, language));
@@ -255,7 +258,7 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
     let is_running = report.games.iter().any(|game| game.after.is_some());
     let running_mm = if is_running { 0.75 * figure_mm } else { 0.0 };
     let figures_mm = 2.4 * figure_mm + 2.0 * running_mm;
-    let name_mm = leaf.flow.width_mm() - round_mm - table_mm - figures_mm - 2.0 * GAP_MM;
+    let name_mm = leaf.flow.width_mm() - round_mm - table_mm - figures_mm - GAP_MM;
     let small = plain(all.sizes.tiny.get() + 0.5);
     let mut rows = Vec::new();
     for game in &report.games {
@@ -299,10 +302,9 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
         }));
     }
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
-    let grid = Grid { columns, groups, look, row };
-    grid.set_all(&mut leaf.flow, &rows);
-    if let Some(key) = &report.key {
-        leaf.note(key);
-    }
+    let mut grid = Grid { columns, groups, look, row };
+    let below = closing(&mut leaf, report.key.as_slice());
+    raise(&leaf, &mut grid, &rows, &below);
+    set(&mut leaf, &grid, &rows, below);
     leaf.finish()
 }

@@ -7,9 +7,12 @@ use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, Leaf};
-use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set_in_groups};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
+
+/// What a team's two lines keep from the rows above and below.
+const TEAM_CLEAR_MM: f32 = 1.0;
 
 leaf_of!("team-standings", ["rank_mm", "figure_mm", "figure_mm", "figure_mm"], "name_mm");
 
@@ -153,7 +156,7 @@ pub fn team_standings(facts: &TeamStandings, language: Language, templates: &Tem
             }
         };
         let least_mm = match line.kind {
-            LineKind::Team => row_mm(&leaf, &name),
+            LineKind::Team => row_mm(&leaf, &name) + TEAM_CLEAR_MM,
             LineKind::Member => {
                 crate::print::layout::columns::height_mm(name.len(), small.size_pt).max(4.6)
             }
@@ -191,6 +194,9 @@ pub fn team_standings(facts: &TeamStandings, language: Language, templates: &Tem
     });
     let grid = Grid { columns, groups: Vec::new(), look, row };
     let below = closing(&mut leaf, &facts.notes);
-    set(&mut leaf, &grid, &rows, below);
+    // A team's members stand on its page.
+    let teams = rows.chunk_by(|_, next| next.line.kind == LineKind::Member).map(<[_]>::len);
+    let teams: Vec<usize> = teams.collect();
+    set_in_groups(&mut leaf, &grid, (&rows, &teams), below);
     leaf.finish()
 }

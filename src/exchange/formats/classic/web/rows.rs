@@ -26,7 +26,7 @@ impl Told<'_> {
         let rounds: Vec<RoundNo> = rounds.copied().collect();
         let most = |round: RoundNo| {
             let entries = self.standings.entries.values().flatten();
-            entries.filter(|entry| entry.round == round).map(|entry| self.counted(entry)).max()
+            entries.filter(|entry| entry.round == round).map(|entry| entry.scored).max()
         };
         let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
         let is_swiss = self.competition.rules.swiss().is_some();
@@ -109,19 +109,11 @@ impl Told<'_> {
         cells.collect()
     }
 
-    /// What an entry counts: halves of a point, or score times seats.
-    fn counted(&self, entry: &Entry) -> i64 {
-        if self.competition.rules.swiss().is_some() {
-            return entry.halves.into();
-        }
-        entry.scored * i64::try_from(entry.seats).unwrap_or_default()
-    }
-
     fn cell(&self, row: &Ranked, round: RoundNo, most: Option<i64>) -> Cell {
         let entries = self.standings.entries.get(&row.player);
         let entry = entries.into_iter().flatten().find(|entry| entry.round == round);
         let is_swiss = self.competition.rules.swiss().is_some();
-        let own = entry.map(|entry| self.counted(entry));
+        let own = entry.map(|entry| entry.scored);
         let points = match entry {
             Some(Entry { halves: 0, .. }) if is_swiss => "0".to_owned(),
             Some(entry) if is_swiss => halves_text(entry.halves),

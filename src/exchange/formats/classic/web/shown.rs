@@ -27,6 +27,8 @@ pub(super) struct Page {
     pub language: Language,
     /// Whether whoever was penalised is named nowhere.
     pub hides: bool,
+    /// The key of how it is checked.
+    pub made: &'static str,
     pub title: String,
     /// The title as a browser shows it: with which of the two pages it is.
     pub head: String,

@@ -20,11 +20,12 @@ const SIDE_MM: f32 = 26.0;
 const TILE_MM: f32 = 15.0;
 const TILES_MM: f32 = 19.5;
 /// Where a rank stands, and how large what is around it.
-const RANK_MM: (f32, f32) = (58.5, 20.5);
+const RANK_MM: (f32, f32) = (57.0, 18.5);
 /// The rule below a name.
 const RULE_MM: f32 = 114.5;
 /// By how much the last line stands lower where no names of members follow it.
-const LOWER_MM: f32 = 9.0;
+const LOWER_MM: f32 = 15.0;
+const SUMS_MM: f32 = 138.0;
 const GAP_MM: f32 = 2.6;
 /// Where the lines to sign on stand, and how wide one is.
 const SIGN_MM: f32 = 180.0;
@@ -209,7 +210,11 @@ impl Maker<'_> {
         let sizes = self.figures.sizes;
         let (ink, gold) = self.figures.look.inks();
         let middle = width / 2.0;
-        let (y_mm, radius_mm) = RANK_MM;
+        let free_mm = if diploma.members.is_empty() { LOWER_MM } else { 0.0 };
+        // What is lower on the page moves more: nothing but the distances grows.
+        let title_mm = TILES_MM + TILE_MM;
+        let lower = |y_mm: f32| y_mm + free_mm * (y_mm - title_mm) / (SUMS_MM - title_mm);
+        let (y_mm, radius_mm) = (lower(RANK_MM.0), RANK_MM.1);
         let adorned = if rank == 1 { laurel } else { ring };
         for mark in adorned((middle, y_mm), radius_mm, gold) {
             canvas.put(mark);
@@ -227,12 +232,9 @@ impl Maker<'_> {
         let name = style(Weight::Bold, sizes.name, ink);
         // Without a team the name stands in the middle of its place.
         let down_mm = if diploma.belongs_to.is_empty() { 4.0 } else { 0.0 };
-        self.line(canvas, &diploma.given, (81.0 + down_mm, 6.5), (soft, 1));
-        self.line(canvas, &diploma.name, (87.5 + down_mm, 17.0), (name, 3));
-        self.line(canvas, &diploma.belongs_to, (105.0, 7.0), (plain, 2));
-        let free_mm = if diploma.members.is_empty() { LOWER_MM } else { 0.0 };
-        // What is lower on the page moves more: nothing but the distances grows.
-        let lower = |y_mm: f32| y_mm + free_mm * (y_mm - 105.0) / (138.0 - 105.0);
+        self.line(canvas, &diploma.given, (lower(81.0) + down_mm, 6.5), (soft, 1));
+        self.line(canvas, &diploma.name, (lower(87.5) + down_mm, 17.0), (name, 3));
+        self.line(canvas, &diploma.belongs_to, (lower(105.0), 7.0), (plain, 2));
         let rule_mm = lower(RULE_MM);
         for (from, to) in [(-44.0, -4.0), (4.0, 44.0)] {
             canvas.rule((middle + from, rule_mm), (middle + to, rule_mm), 0.35, gold);
@@ -247,7 +249,7 @@ impl Maker<'_> {
         let bold = style(Weight::Bold, sizes.reason, ink);
         let title = self.facts.details.title.trim();
         self.line(canvas, title, (lower(127.0), 9.0), (bold, 2));
-        self.line(canvas, &diploma.sums, (lower(138.0), 7.0), (plain, 1));
+        self.line(canvas, &diploma.sums, (lower(SUMS_MM), 7.0), (plain, 1));
         let small = style(Weight::Regular, sizes.body, Ink::Soft);
         self.line(canvas, &diploma.members, (146.0, 17.0), (small, 5));
     }

@@ -7,6 +7,7 @@ use crate::domain::formats::duplicate::game::{Cancelled, Possible};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::board::{OnBoard, board, ringed, ringed_mm, side_mm};
 use crate::print::formats::duplicate::played::{criterion, end as said_end};
+use crate::print::layout::block::Block;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{bold, plain, soft};
@@ -61,6 +62,9 @@ const HEAD_RULE_MM: f32 = 0.3;
 /// A line to sign on with what stands below it, and what lines keep from each other.
 const SIGN_MM: f32 = 12.0;
 const SIGN_STEP_MM: f32 = 17.0;
+/// What the first line has above it, and the least of it.
+const SIGN_ABOVE_MM: f32 = 9.0;
+const CLOSE_ABOVE_MM: f32 = 2.0;
 /// A second line of words across.
 const LINE_MM: f32 = 3.2;
 
@@ -106,9 +110,17 @@ pub(super) fn document(sheet: &GameSheet<'_>, language: Language, templates: &Te
     };
     let count = f32::from(u16::try_from(sheet.rows.len()).unwrap_or(u16::MAX));
     let further: f32 = sheet.rows.iter().map(|row| more_mm(&leaf, row, &places)).sum();
-    let below = side_mm(cell_mm) + GAP_MM + noted(&leaf) + head_mm(&leaf) + further;
-    let wanted = (leaf.flow.room_mm() - below) / count;
-    let row_mm = wanted.clamp(figures.columns.0.get("row_least_mm"), figures.space.row_mm.get());
+    let above = GAP_MM + noted(&leaf) + head_mm(&leaf) + further;
+    let (least_mm, most_mm) = (figures.columns.0.get("row_least_mm"), figures.space.row_mm.get());
+    let wanted =
+        |leaf: &Sheet<'_>, end: &Block| (leaf.flow.room_mm() - above - end.height_mm) / count;
+    // Whoever signs has room above the line, unless that would take a page.
+    let roomy = end(&mut leaf, sheet, (cell_mm, SIGN_ABOVE_MM));
+    let end = match wanted(&leaf, &roomy) {
+        row_mm if row_mm >= least_mm => roomy,
+        _ => end(&mut leaf, sheet, (cell_mm, CLOSE_ABOVE_MM)),
+    };
+    let row_mm = wanted(&leaf, &end).clamp(least_mm, most_mm);
     head(&mut leaf, &places);
     for row in &sheet.rows {
         let high = row_mm + more_mm(&leaf, row, &places);
@@ -123,8 +135,8 @@ pub(super) fn document(sheet: &GameSheet<'_>, language: Language, templates: &Te
         leaf.flow.paragraph(note, small);
     }
     leaf.flow.skip(GAP_MM - 1.0);
-    leaf.flow.need(side_mm(cell_mm));
-    end(&mut leaf, sheet, cell_mm);
+    leaf.flow.need(end.height_mm);
+    leaf.flow.put(end);
     leaf.finish()
 }
 
@@ -328,11 +340,11 @@ fn notes(sheet: &GameSheet<'_>, language: Language) -> Vec<String> {
 }
 
 /// The board, and beside it how the game ended, its sums, equivalents, and lines to sign on.
-fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, cell_mm: f32) {
+fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, (cell_mm, above_mm): (f32, f32)) -> Block {
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     let on = OnBoard { rules: sheet.rules, board: &sheet.board, last: &sheet.last };
     let side = side_mm(cell_mm);
-    let block = leaf.flow.block(|canvas| {
+    leaf.flow.block(|canvas| {
         board(canvas, (0.0, 0.0), cell_mm, on, language);
         let (left, right) = (side + GAP_MM + 2.0, width);
         let wide = right - left;
@@ -383,11 +395,10 @@ fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, cell_mm: f32) {
         let further = sheet.people.len().max(2).div_ceil(2) - 1;
         let further = f32::from(u8::try_from(further).unwrap_or(u8::MAX));
         let high = SIGN_MM + further * SIGN_STEP_MM;
-        let at = (side - high).max(y + 2.0);
+        let at = (side - high).max(y + above_mm);
         sign(canvas, sheet, (left, at, wide), (body, small, language));
         side.max(at + high)
-    });
-    leaf.flow.put(block);
+    })
 }
 
 fn sign(

@@ -239,11 +239,10 @@ fn rows<'a, C: Own>(
                 };
             }
             // What a broken name leaves of its last line is what there is for the club.
-            let dotted = format!("{DOT}{said}");
-            let has_room = clubs == Clubs::Beside && last + small.width_mm(&dotted) <= room;
+            let beside_mm = small.width_mm(&format!("{DOT}{said}"));
+            let has_room = clubs == Clubs::Beside && last + beside_mm <= room;
             if (is_broken || has_room) && !said.is_empty() {
-                let said = dotted;
-                let said = club_line(&said, small, room - last, warnings);
+                let said = table::dotted(&said, small, room - last, warnings);
                 name.last_mut().into_iter().for_each(|line| line.push((said.clone(), small)));
             } else if !said.is_empty() {
                 name.push(vec![(club_line(&said, small, room, warnings), small)]);

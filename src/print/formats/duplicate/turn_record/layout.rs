@@ -46,6 +46,8 @@ impl leaf::Columns for Columns {
 
 /// What the board keeps from what is beside it.
 const GAP_MM: f32 = 6.0;
+/// The least of a column of names or words, which its heading needs.
+const LEAST_MM: f32 = 16.0;
 
 /// A row with its texts laid out.
 struct Laid<'a> {
@@ -213,8 +215,16 @@ fn slips(leaf: &mut Leaf<'_, Columns>, record: &TurnRecord<'_>) {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let widths = &leaf.figures.columns.0;
     let width = |key: &str| widths.get(key);
-    let why_mm = leaf.flow.width_mm() - leaf.figures.columns.fixed_mm();
     let (strong, cell) = (bold(sizes.name.get()), plain(sizes.cell.get()));
+    // What names and words do not need is the verdict's.
+    let needed = |key: &str, said: &mut dyn Iterator<Item = &String>, style: Style| {
+        let widest = said.map(|said| style.width_mm(said)).fold(LEAST_MM, f32::max);
+        (widest + COLUMN_GAP_MM + 0.1).min(width(key))
+    };
+    let name_mm = needed("name_mm", &mut record.slips.iter().map(|row| &row.name), strong);
+    let word_mm = needed("word_mm", &mut record.slips.iter().map(|row| &row.written[1]), cell);
+    let spared_mm = width("name_mm") + width("word_mm") - name_mm - word_mm;
+    let why_mm = leaf.flow.width_mm() - leaf.figures.columns.fixed_mm() + spared_mm;
     let rows: Vec<Laid<'_>> = record
         .slips
         .iter()
@@ -225,8 +235,8 @@ fn slips(leaf: &mut Leaf<'_, Columns>, record: &TurnRecord<'_>) {
             };
             Laid {
                 row,
-                name: text(&row.name, strong, width("name_mm"), warnings),
-                word: text(&row.written[1], cell, width("word_mm"), warnings),
+                name: text(&row.name, strong, name_mm, warnings),
+                word: text(&row.written[1], cell, word_mm, warnings),
                 why: text(&row.why, cell, why_mm, warnings),
             }
         })
@@ -239,13 +249,13 @@ fn slips(leaf: &mut Leaf<'_, Columns>, record: &TurnRecord<'_>) {
                 Cell::Strong(laid.row.table.to_string())
             }),
             gap(look),
-            texts(heading("print-column-name"), width("name_mm"), |laid: &Laid<'_>| {
+            texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
                 Cell::Lines(laid.name.clone())
             }),
             texts(heading("turns-column-position"), width("place_mm"), |laid: &Laid<'_>| {
                 Cell::Plain(laid.row.written[0].clone())
             }),
-            texts(heading("turns-column-play"), width("word_mm"), |laid: &Laid<'_>| {
+            texts(heading("turns-column-play"), word_mm, |laid: &Laid<'_>| {
                 Cell::Lines(laid.word.clone())
             }),
             figures(heading("turns-column-wrote"), width("wrote_mm"), |laid: &Laid<'_>| {
