@@ -318,6 +318,11 @@ impl Console {
         self.harness.run_steps(3);
     }
 
+    /// One frame, for whoever waits for something from elsewhere and settles then.
+    pub fn frame(&mut self) {
+        self.harness.step();
+    }
+
     /// Lets time pass, in steps such as the ticker's.
     pub fn wait_ms(&mut self, ms: i64) {
         for _ in 0..ms / 1000 {
