@@ -231,8 +231,10 @@ const open = () => {
   on(stream, 'scene', ({ data }) => { asks = 1 / 0; take(data); });
   on(stream, 'alive', lives);
   on(stream, 'stand', lives);
-  on(stream, 'bye', () => {
+  on(stream, 'bye', ({ data }) => {
     close();
+    // A screen that was sent away: its page says so, and leads to joining.
+    if (data === 'not_in') location.reload();
     shows('lost', `○ ${said.closed}`);
     setTimeout(open, 5e3);
   });

@@ -53,6 +53,9 @@ const LOST: Keys = (
     &[("", "staff-help-lost"), ("staff-waiting", "staff-help-waiting"), LEAVE],
 );
 
+/// How whoever is in sees that this is the referee's machine.
+const CERTIFICATE: Keys = ("staff-help-title-certificate", &[("", "staff-certificate")]);
+
 const SCREEN: [Keys; 2] = [("staff-to-screen", &[("", "staff-help-screen")]), NETWORK];
 
 const JOINING: [Keys; 2] = [
@@ -90,10 +93,10 @@ pub(super) fn of_staff(language: Language, role: Option<Role>, own: &[Chapter]) 
     let of: &[Keys] = match role {
         // Whoever conducts a joint competition is at no door.
         None | Some(Role::Centre) => &JOINING,
-        Some(Role::Jury) => &[("staff-help-title-lost", &[("", "jury-lost"), LEAVE])],
+        Some(Role::Jury) => &[("staff-help-title-lost", &[("", "jury-lost"), LEAVE]), CERTIFICATE],
         Some(Role::Screen) => &SCREEN,
-        Some(Role::Assistant) => &[LOST],
-        Some(Role::Referee) => &[LOST, NETWORK],
+        Some(Role::Assistant) => &[LOST, CERTIFICATE],
+        Some(Role::Referee) => &[LOST, CERTIFICATE, NETWORK],
     };
     sections(language, &[own.as_slice(), of].concat())
 }

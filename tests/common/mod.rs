@@ -15,3 +15,17 @@ pub mod steps;
 pub mod table;
 pub mod tables;
 pub mod tls;
+
+/// A moment for what is waited for: whoever only waits takes no core from it.
+pub fn moment() {
+    pause(20);
+}
+
+/// The same of somebody who looks at a window meanwhile, whose frames are dear in a build that was not made to be fast.
+pub fn between_frames() {
+    pause(80);
+}
+
+fn pause(ms: u64) {
+    std::thread::park_timeout(std::time::Duration::from_millis(ms));
+}

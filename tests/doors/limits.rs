@@ -40,7 +40,7 @@ fn one_address_may_not_take_every_connection() {
     let begun = Instant::now();
     while hall.get("/t").status != 200 {
         assert!(begun.elapsed().as_secs() < 60);
-        std::thread::yield_now();
+        crate::common::moment();
     }
 }
 
@@ -230,7 +230,7 @@ fn another_device_is_heard_as_it_connects_and_this_machine_is_not() {
     let device = from(other, club.hall());
     while club.doors.heard_ago().is_none() {
         assert!(begun.elapsed() < Duration::from_secs(20), "{device:?}");
-        std::thread::yield_now();
+        crate::common::moment();
     }
     assert!(club.doors.heard_ago().unwrap() <= begun.elapsed());
 }

@@ -124,7 +124,7 @@ fn a_language_is_chosen_from_a_page_of_this_door_alone() {
 #[test]
 fn broken_heads_are_not_answered_with_anything_else() {
     let hall = Hall::new();
-    let host = format!("Host: {}\r\n", hall.at());
+    let host = format!("Host: {}\r\nConnection: close\r\n", hall.at());
     let send = |text: String| hall.send(text.as_bytes()).status;
     let long = "a".repeat(20_000);
     let told = hall.send(format!("GET / HTTP/1.1\r\n{host}Cookie: {long}\r\n\r\n").as_bytes());

@@ -121,7 +121,13 @@ fn the_fingerprint_is_that_of_the_doors_certificate_and_no_page_shows_it() {
     let wrong = club.form("/j", "", &[("name", "Β"), ("label", "2"), ("pin", "000000")]);
     let pages = ["/", "/j", "/help", "/wait"]
         .map(|path| club.request(&format!("GET {path}"), &[("Cookie", &waiting)], ""));
-    for answer in pages.iter().chain([&wrong]) {
+    // Whoever is in can compare it still: help says where it stands in the browser.
+    let anna = club.joined("Άννα", "9");
+    let [list, help] = ["/s", "/help"].map(|path| club.get(&anna, path));
+    for help in [&pages[2], &help] {
+        assert!(help.body.contains("δεκαέξι χαρακτήρες που διαβάζει ο έφορος"), "{help:?}");
+    }
+    for answer in pages.iter().chain([&wrong, &list, &help]) {
         let text = format!("{}{}", answer.head, answer.body).to_uppercase();
         assert!(text.len() > 500, "{answer:?}");
         for between in [":", "", " "] {

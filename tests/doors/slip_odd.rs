@@ -85,6 +85,49 @@ fn a_position_off_the_board_is_asked_about_once_and_saved_as_it_is() {
     assert_eq!(club.events(), before);
 }
 
+/// Letters that look alike and are another keyboard's, and those of another language: which sign it is, is told.
+#[test]
+fn a_sign_of_another_alphabet_is_named() {
+    let mut club = club();
+    let radu = club.joined("Radu", "1");
+    let before = club.events();
+    let foreign = "este o literă din alt alfabet, chiar dacă arată ca una a jocului.";
+    for (id, field, slip, said) in [
+        // A Greek alpha and a Cyrillic es.
+        (1, "word", ["A1", "CΑSA", "8"], format!("CΑSA: „Α” {foreign}")),
+        (2, "word", ["A1", "СASA", "8"], format!("СASA: „С” {foreign}")),
+        (3, "word", ["A1", "złot", "8"], format!("ZŁOT: „Ł” {foreign}")),
+        (4, "word", ["A1", "CA7A", "8"], "CA7A: „7” nu este o literă a jocului.".to_owned()),
+        (5, "word", ["A1", "0CASA", "8"], "0CASA: „0” nu este o literă a jocului.".to_owned()),
+        (6, "position", ["Α1", "CASA", "8"], format!("Α1: „Α” {foreign}")),
+        (7, "position", ["Ă1", "CASA", "8"], "Ă1 nu este o poziție de pe tablă.".to_owned()),
+    ] {
+        let (status, told) = club.ask(&radu, id, key(1, slip));
+        let at = (&told["why"], &told["field"]);
+        assert_eq!((status, at), (422, (&json!("doubtful"), &json!(field))), "{told}");
+        assert!(told["text"].as_str().unwrap().contains(&said), "{said}: {told}");
+    }
+    assert_eq!(club.events(), before);
+    // Beside the field it stands while it is typed.
+    let fields = json!({"position": "A1", "word": "CΑSA", "points": "8"});
+    let look = json!({"n": 1, "path": "/s/1/1", "fields": fields});
+    let (_, looked) = club.api(&radu, "POST /api/look", &look);
+    assert!(looked.to_string().contains("„Α” este o literă din alt alfabet"), "{looked}");
+}
+
+/// Several numbers where one slip is looked for were told that there is no such slip, and nothing of what to type.
+#[test]
+fn several_numbers_where_one_slip_is_looked_for_are_told_what_to_type() {
+    let mut club = club();
+    let radu = club.joined("Radu", "1");
+    let key = radu.key.clone();
+    let page = club.form("/find", &radu.cookie, &[("_key", &key), ("find", "1 2 3")]);
+    assert_eq!(page.status, 404);
+    for said in ["value=\"1 2 3\"", "masa 7 în turul 3", "Mai multe mese deodată"] {
+        assert!(page.body.contains(said), "{said}: {}", page.body);
+    }
+}
+
 /// A slip of the tiles of the turn that a list has: what it brings has two digits.
 fn of_seven() -> (Club<Duplicate>, [String; 2]) {
     let alphabet = WordLanguage::Romanian.alphabet();

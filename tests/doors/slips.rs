@@ -254,6 +254,12 @@ fn slips_of_a_turn_are_taken_in_by_the_numbers_of_their_tables_and_keyed_again_o
         club.get(&ion, path).header("location").unwrap_or_default().to_owned()
     };
     assert_eq!(next(&mut club, "/s/next?again"), "/s/1/1/again");
+    // Nothing is said of a second keying before something is typed, and then before what is ticked.
+    let page = club.get(&ion, "/s/1/1/again").body;
+    assert!(!page.contains("predat fără depunere"), "{page}");
+    let [points, sums, fault] = ["name=\"fields.points\"", "id=\"sums\"", "name=\"fields.fault\""]
+        .map(|what| page.find(what).unwrap_or_else(|| panic!("{what}: {page}")));
+    assert!(points < sums && sums < fault, "{page}");
     assert_eq!(next(&mut club, "/s/next?after=1-1&again"), "/s/1/3/again");
     assert_eq!(club.get(&ana, "/s/next?again").header("location"), Some("/s?second"));
 }
@@ -507,6 +513,15 @@ fn help_of_a_duplicate_game_is_about_slips() {
         assert!(help.contains(said), "{said}: {help}");
     }
     assert!(!help.contains("desparte cuvintele"), "{help}");
+    // What each slip asks for is open, the rest is folded.
+    let open: Vec<&str> = help.split("<details open>").skip(1).collect();
+    let [open] = open[..] else { panic!("{help}") };
+    let (open, folded) = open.split_once("</details>").unwrap();
+    assert!(open.contains("7-3 pentru masa 7") && open.contains("H7 pe orizontală"), "{open}");
+    for chapter in ["Ce împiedică citirea", "Ce a venit, ce lipsește", "Avertizarea browserului"]
+    {
+        assert!(folded.contains(&format!("<h2>{chapter}")), "{chapter}: {folded}");
+    }
     let jury = club.joined_as(Role::Jury, "Ion", "2");
     let help = club.get(&jury, "/help").body;
     assert!(help.contains("Așteaptă decizia") && !help.contains("Nu se poate citi"), "{help}");

@@ -55,7 +55,7 @@ impl Looker {
                 if answer.status != 429 {
                     return (line, answer);
                 }
-                thread::yield_now();
+                crate::common::moment();
             }
         });
         self.line = Some(line);

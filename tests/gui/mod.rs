@@ -329,6 +329,11 @@ impl Console {
         settle(&mut self.harness);
     }
 
+    /// One frame, for whoever waits for something from elsewhere and settles then.
+    pub fn frame(&mut self) {
+        self.harness.step();
+    }
+
     /// Lets time pass, in steps such as the ticker's.
     pub fn wait_ms(&mut self, ms: i64) {
         for _ in 0..ms / 1000 {

@@ -1,5 +1,6 @@
 //! A real `PostgreSQL` that ends with the test program: nothing of the machine's own is touched.
 
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
@@ -8,6 +9,13 @@ use eforos::hub::Disk;
 
 /// The one of this test program.
 static SHARED: LazyLock<Mutex<Cluster>> = LazyLock::new(|| Mutex::new(Cluster::start("s")));
+
+/// The program itself: the one of its name on Debian starts an interpreter each time, which looks for this one.
+pub static PSQL: LazyLock<PathBuf> = LazyLock::new(|| {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut found = versions.map(|version| version.path().join("bin/psql"));
+    found.find(|program| program.exists()).unwrap_or_else(|| PathBuf::from("psql"))
+});
 
 pub struct Cluster(eforos::hub::Cluster);
 
@@ -64,7 +72,7 @@ pub fn database_in(encoding: &str) -> String {
 
 /// What `psql` answers, errors too.
 pub fn ask(url: &str, sql: &str) -> String {
-    let asked = Command::new("psql").args(["-XAtq", "-d", url, "-c", sql]).output().unwrap();
+    let asked = Command::new(&*PSQL).args(["-XAtq", "-d", url, "-c", sql]).output().unwrap();
     let text = String::from_utf8_lossy(&asked.stdout) + String::from_utf8_lossy(&asked.stderr);
     text.trim().to_owned()
 }

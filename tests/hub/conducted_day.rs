@@ -24,6 +24,7 @@ use eforos::venues::{Gathered, Line, LinkState, Sealing, Sender, VenueCard};
 use egui::Key;
 
 use crate::cluster::database;
+use crate::common::moment;
 use crate::conductor_window::{begin, cards, console, until};
 use crate::gui::Console;
 use crate::joint_day::ok;
@@ -76,10 +77,11 @@ impl Hall<'_> {
 /// The step is taken by the key, once the last one is long enough ago.
 pub fn step(console: &mut Console) {
     console.ask(UserCommand::Go(Place::Rounds));
-    until(console, "the step before is over", |console| {
-        let now = console.shell().session().unwrap().now();
-        console.shell().desk.last_step.is_none_or(|last| now.ms_since(last) > 750)
-    });
+    let shell = console.shell();
+    let is_over = |last| shell.session().unwrap().now().ms_since(last) > 750;
+    while !shell.desk.last_step.is_none_or(is_over) {
+        moment();
+    }
     console.key(Key::Space);
 }
 

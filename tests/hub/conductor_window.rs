@@ -23,6 +23,7 @@ use eforos::storage::{Access, CompetitionFile};
 use eforos::venues::{Card, VenueCard};
 use egui::Key;
 
+use crate::common::between_frames;
 use crate::gui::Console;
 
 /// A console whose clock is the machine's, with its documents in this folder and this seed for its draws.
@@ -234,8 +235,10 @@ pub fn until(console: &mut Console, what: &str, is_so: impl Fn(&Console) -> bool
     let end = Instant::now() + Duration::from_mins(1);
     while !is_so(console) {
         assert!(Instant::now() < end, "{what}; seen are {:#?}", console.texts());
-        console.settle();
+        console.frame();
+        between_frames();
     }
+    console.settle();
 }
 
 #[test]

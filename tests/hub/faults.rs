@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use eforos::domain::lexicon::Digest;
 use eforos::storage::RawRow;
 
-use crate::cluster::{Cluster, ask, database};
+use crate::cluster::{Cluster, PSQL, ask, database};
 use crate::joint_day::{Day, HALLS, rows};
 use crate::line::{hub, told};
 use crate::sending::{batch, conductor, rows_of};
@@ -103,7 +103,7 @@ fn brings(listen: &str, token: &str, rows: &[RawRow], (from, to): (usize, usize)
             Ok(429 | 503) | Err(_) => {
                 refused += 1;
                 assert!(refused < 100_000);
-                thread::yield_now();
+                crate::common::moment();
             }
             Ok(other) => panic!("{other}"),
         }
@@ -335,7 +335,7 @@ fn a_backup_brings_all_of_it_back() {
         of(&day.database) == before
     });
     let url = database();
-    let mut restore = Command::new("psql");
+    let mut restore = Command::new(&*PSQL);
     restore.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &url]).stdout(Stdio::null());
     let mut restore = restore.stdin(Stdio::piped()).spawn().unwrap();
     restore.stdin.take().unwrap().write_all(&dump).unwrap();

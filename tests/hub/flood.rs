@@ -198,7 +198,7 @@ fn sends(
                 200 | 204 => {}
                 // More than its own thirty in a second: again.
                 429 => {
-                    thread::yield_now();
+                    crate::common::moment();
                     continue;
                 }
                 _ => panic!("{what}: {} {}", answer.head, answer.text()),

@@ -54,7 +54,7 @@ fn bring(console: &mut Console, list: &Path) {
     console.press("Εισαγωγή");
     while console.shell().desk.reading.is_some() {
         console.shell_mut().tick();
-        std::thread::yield_now();
+        crate::common::moment();
     }
     console.settle();
 }

@@ -34,6 +34,7 @@ use egui::Key;
 use tempfile::TempDir;
 
 use crate::cluster::{ask, database};
+use crate::common::between_frames;
 use crate::gui::{Console, round};
 use crate::line::told;
 use crate::narrow::Narrow;
@@ -184,10 +185,16 @@ thread_local! {
     static UNTIL: Cell<Instant> = Cell::new(Instant::now());
 }
 
-/// Frames of a hall whose clock goes with the machine's.
-pub fn goes_on(console: &mut Console) {
+/// One frame of a hall whose clock goes with the machine's.
+pub fn waits(console: &mut Console) {
     let passed = UNTIL.replace(Instant::now()).elapsed();
     console.pass_ms(i64::try_from(passed.as_millis()).unwrap());
+    console.frame();
+}
+
+/// As many as it needs.
+pub fn goes_on(console: &mut Console) {
+    waits(console);
     console.settle();
 }
 
@@ -195,9 +202,11 @@ pub fn goes_on(console: &mut Console) {
 pub fn until(console: &mut Console, what: &str, is_so: impl Fn(&Console) -> bool) {
     let end = Instant::now() + Duration::from_secs(90);
     while !is_so(console) {
-        goes_on(console);
+        waits(console);
+        between_frames();
         assert!(Instant::now() < end, "{what}: {:?}", console.shell().desk.own.anagram);
     }
+    console.settle();
 }
 
 pub fn hall(console: &Console) -> &Venue {

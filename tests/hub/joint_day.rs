@@ -1,9 +1,11 @@
 //! A joint day on its way up: the files of conductor and halls, sent by real programs with the cards that they were given.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Output, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::rules::OSTH_2019;
@@ -48,7 +50,7 @@ pub fn ended_by(folder: &Path, args: &[&str], until: Instant) -> Option<ExitStat
         match child.try_wait().unwrap() {
             Some(status) => return Some(status),
             None if Instant::now() > until => break,
-            None => std::thread::yield_now(),
+            None => crate::common::moment(),
         }
     }
     child.kill().unwrap();
@@ -58,6 +60,19 @@ pub fn ended_by(folder: &Path, args: &[&str], until: Instant) -> Option<ExitStat
 
 pub fn rows(folder: &Path, name: &str) -> Vec<RawRow> {
     rows_after(&folder.join(format!("{name}.eforos")), 0, usize::MAX).unwrap()
+}
+
+/// The files of a day of three halls: one program plays it for all tests.
+fn demonstrated() -> &'static [(OsString, Vec<u8>)] {
+    static FILES: OnceLock<Vec<(OsString, Vec<u8>)>> = OnceLock::new();
+    FILES.get_or_init(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let seed = "5".repeat(64);
+        let demo = ["demo", "k.eforos", "--venues", "3", "--players", "4", "--seed", &seed];
+        ok(folder.path(), &demo);
+        let files = fs::read_dir(folder.path()).unwrap().map(Result::unwrap);
+        files.map(|file| (file.file_name(), fs::read(file.path()).unwrap())).collect()
+    })
 }
 
 /// A joint day of three halls, the hub, and every card.
@@ -72,9 +87,9 @@ pub struct Day {
 impl Day {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let seed = "5".repeat(64);
-        let demo = ["demo", "k.eforos", "--venues", "3", "--players", "4", "--seed", &seed];
-        ok(folder.path(), &demo);
+        for (name, bytes) in demonstrated() {
+            fs::write(folder.path().join(name), bytes).unwrap();
+        }
         let database = database();
         told(&database, &["init"]);
         let hub = Service::start(&database);
@@ -316,7 +331,7 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
             }
             // Asked too often, as everybody who is killed and comes back at once: not before its time again.
             while Instant::now() < until {
-                std::thread::yield_now();
+                crate::common::moment();
             }
             continue;
         }

@@ -1,6 +1,5 @@
 //! The pages of a joint competition: nothing of a round before its publishing, and the same whatever way the rows came.
 
-use std::thread;
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::sealed::words::Opened;
@@ -37,7 +36,7 @@ fn send(day: &Day, token: &str, all: &[RawRow], (from, to): (usize, usize)) {
                 assert_eq!(answer.status, 200, "{}", answer.text());
                 break;
             }
-            thread::yield_now();
+            crate::common::moment();
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use eforos::storage::RawRow;
 
-use crate::cluster::{ask, database};
+use crate::cluster::{PSQL, ask, database};
 use crate::line::told;
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::{Answer, Service};
@@ -19,7 +19,7 @@ pub struct Session(Child);
 
 impl Session {
     pub fn holding(url: &str, statement: &str) -> Self {
-        let mut session = Command::new("psql");
+        let mut session = Command::new(&*PSQL);
         session.args(["-Xq", "-d", url]).stdin(Stdio::piped()).stdout(Stdio::null());
         let mut session = session.spawn().unwrap();
         let asks = format!("BEGIN; {statement};\n");

@@ -49,7 +49,6 @@ mod two_windows;
 mod unheard;
 mod uploading;
 
-use std::thread;
 use std::time::{Duration, Instant};
 
 use common::table;
@@ -128,7 +127,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is_so() {
         assert!(begun.elapsed() < Duration::from_mins(2), "{what}: never");
-        thread::yield_now();
+        crate::common::moment();
     }
 }
 

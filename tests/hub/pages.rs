@@ -69,7 +69,7 @@ pub fn all_pages(service: &Service) -> BTreeMap<String, String> {
             if page.status != 429 {
                 break page;
             }
-            thread::yield_now();
+            crate::common::moment();
         };
         assert_eq!(page.status, 200, "{at}");
         let text = page.text();

@@ -28,10 +28,11 @@ use egui::Key;
 use tempfile::TempDir;
 
 use crate::cluster::{ask, database};
+use crate::common::between_frames;
 use crate::conducted_day::{all_is_sent, happened, is_drawn, step};
 use crate::conductor_window::{begin, console_wrong};
 use crate::gui::{Console, player, round};
-use crate::hall::{goes_on, hall, in_files, play, stage, takes_part, written};
+use crate::hall::{hall, in_files, play, stage, takes_part, waits, written};
 use crate::joint_day::ok;
 use crate::line::told;
 use crate::outages::{moments, now_ms};
@@ -101,8 +102,9 @@ impl Both {
     pub fn until(&mut self, what: &str, is_so: impl Fn(&Console, &Console) -> bool) {
         let end = Instant::now() + Duration::from_secs(90);
         while !is_so(&self.conductor, &self.hall) {
-            goes_on(&mut self.hall);
-            self.conductor.settle();
+            waits(&mut self.hall);
+            self.conductor.frame();
+            between_frames();
             assert!(
                 Instant::now() < end,
                 "{what}: the hall sees {:#?}, whoever conducts {:#?}",
@@ -110,6 +112,8 @@ impl Both {
                 self.conductor.texts()
             );
         }
+        self.hall.settle();
+        self.conductor.settle();
     }
 
     /// The hall calls this word and is ready.

@@ -61,7 +61,7 @@ pub fn children(of: u32) -> Vec<String> {
 fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let kills = if std::env::var_os("EFOROS_SOAK").is_some() { 100 } else { 20 };
+    let kills = if std::env::var_os("EFOROS_SOAK").is_some() { 100 } else { 10 };
     competition(folder);
     let many = 2 * kills;
     pictures(folder, many);

@@ -138,7 +138,7 @@ impl Served {
             if answer.status != 429 {
                 return answer;
             }
-            thread::yield_now();
+            crate::common::moment();
         }
     }
 
@@ -312,13 +312,13 @@ fn while_it_is_killed_again_and_again_the_doors_serve_on() {
                     match served.reader().filter(|reader| last.as_ref() != Some(reader)) {
                         Some(reader) => break reader,
                         None if over.load(Ordering::Relaxed) => return,
-                        None => thread::yield_now(),
+                        None => crate::common::moment(),
                     }
                 };
                 let until = Duration::from_micros(u64::try_from(dice.below(MOST_US)).unwrap());
                 let begun = Instant::now();
                 while begun.elapsed() < until {
-                    thread::yield_now();
+                    crate::common::moment();
                 }
                 assert!(signal("-9", &reader));
                 last = Some(reader);

@@ -1,14 +1,26 @@
 //! A sheet, photographed by simulation and read: whether its code was found, and whether it was cut well.
 
+use std::sync::OnceLock;
+
 use eforos::pictures::{MOST_KEPT, read};
 
-use super::simulated::{A_MM, Grey, Lies, code, photograph, printed, round_of, wanted, written};
+use super::simulated::{
+    A_MM, Grey, Lies, SHEETS, code, photograph, printed, round_of, wanted, written,
+};
 use crate::common::dice::Dice;
 
 /// Dots of a picture in these tests.
-pub const SIDES: (usize, usize) = (1_500, 2_000);
+const SIDES: (usize, usize) = (1_500, 2_000);
 
-pub fn one(number: u32, dice: &mut Dice) -> Grey {
+/// The photograph of a sheet, made once.
+pub fn photographed(number: u32) -> &'static [u8] {
+    static MADE: [OnceLock<Vec<u8>>; SHEETS as usize] =
+        [const { OnceLock::new() }; SHEETS as usize];
+    let made = || one(number, &mut Dice(u64::from(number) + 100)).jpeg();
+    MADE[usize::try_from(number - 1).unwrap()].get_or_init(made)
+}
+
+fn one(number: u32, dice: &mut Dice) -> Grey {
     let sheet = written(&printed()[usize::try_from(number - 1).unwrap()], dice);
     let quarters = number % 4;
     let sides = if quarters.is_multiple_of(2) { SIDES } else { (SIDES.1, SIDES.0) };
@@ -28,6 +40,7 @@ fn look_at(name: &str, bytes: &[u8]) {
 fn off_mm(page: &Grey, sheet: &Grey) -> f64 {
     const A: f64 = 2.0;
     const REACH: i32 = 10;
+    const SIDE: usize = 40;
     let small = |of: &Grey, a_mm: f64| {
         let dot = |x: usize, y: usize| {
             let (from, to) = (a_mm / A, a_mm / A);
@@ -44,26 +57,24 @@ fn off_mm(page: &Grey, sheet: &Grey) -> f64 {
     let corners: [(usize, usize); 4] = [(10, 10), (246, 10), (10, 370), (246, 370)];
     let off = corners.map(|(x, y)| {
         let alike = |dx: i32, dy: i32| {
-            let mut pairs = Vec::new();
-            for row in y..y + 40 {
-                for column in x..x + 40 {
-                    let at = |of: usize, by: i32| {
-                        usize::try_from(i32::try_from(of).unwrap() + by).unwrap()
-                    };
-                    pairs.push((page[at(row, dy)][at(column, dx)], sheet[row][column]));
+            let at = |of: usize, by: i32| usize::try_from(i32::try_from(of).unwrap() + by).unwrap();
+            let (mut a_sum, mut b_sum, mut a_squares, mut b_squares, mut products) =
+                (0.0, 0.0, 0.0, 0.0, 0.0);
+            for row in y..y + SIDE {
+                let left = at(x, dx);
+                let of_page = &page[at(row, dy)][left..left + SIDE];
+                for (a, b) in of_page.iter().zip(&sheet[row][x..x + SIDE]) {
+                    a_sum += a;
+                    b_sum += b;
+                    a_squares += a * a;
+                    b_squares += b * b;
+                    products += a * b;
                 }
             }
-            let many = pairs.len() as f64;
-            let mean = pairs
-                .iter()
-                .fold((0.0, 0.0), |sum, pair| (sum.0 + pair.0 / many, sum.1 + pair.1 / many));
-            let (mut both, mut first, mut second) = (0.0, 0.0, 0.0);
-            for (a, b) in pairs {
-                both += (a - mean.0) * (b - mean.1);
-                first += (a - mean.0).powi(2);
-                second += (b - mean.1).powi(2);
-            }
-            both / (first * second).sqrt().max(1e-9)
+            let many = (SIDE * SIDE) as f64;
+            let (first, second) =
+                (a_squares - a_sum * a_sum / many, b_squares - b_sum * b_sum / many);
+            (products - a_sum * b_sum / many) / (first * second).sqrt().max(1e-9)
         };
         let tries = (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy)));
         let (dx, dy) = tries.max_by(|a, b| alike(a.0, a.1).total_cmp(&alike(b.0, b.1))).unwrap();
@@ -76,10 +87,9 @@ fn off_mm(page: &Grey, sheet: &Grey) -> f64 {
 pub fn tried(numbers: &[u32]) -> (usize, usize) {
     let wanted = wanted();
     let read_one = |number: u32| -> (bool, bool) {
-        let mut dice = Dice(u64::from(number) + 100);
-        let picture = one(number, &mut dice).jpeg();
-        let pages = read(&picture, &wanted).unwrap();
-        look_at(&format!("photograph-{number}.jpg"), &picture);
+        let picture = photographed(number);
+        let pages = read(picture, &wanted).unwrap();
+        look_at(&format!("photograph-{number}.jpg"), picture);
         let [page] = &pages[..] else { panic!("sheet {number}: {} pages", pages.len()) };
         look_at(&format!("page-{number}.jpg"), &page.jpeg);
         assert!(page.jpeg.len() <= MOST_KEPT, "sheet {number}: {} bytes", page.jpeg.len());

@@ -104,7 +104,7 @@ fn clocks_say_what_their_rules_say() {
     assert_eq!(title, "Ronda 2 de 3");
     assert_eq!(notice, "Als 60 minuts la partida s’acaba amb el torn de l’altre jugador");
     assert_eq!(phases.first, "◆ els últims 10 minuts");
-    assert_eq!(phases.over, format!("■ {notice}"), "no game ends by itself");
+    assert_eq!(phases.over, "■ s’ha acabat el temps", "no game ends by itself");
     assert_eq!(moves_in_ms(&scene, at(250)), Some(751));
     let timer =
         turn_timer(Language::Catalan, Countdown::started(120_000, at(0)), &[30_000, 10_000]);

@@ -79,7 +79,7 @@ fn plays_that_cannot_be_laid_say_why() {
         ("H13", "CASA", "From H13 there is no room for 4 letters: the word runs off the board."),
         ("A1", "CASA", "The first play must cover the square H8."),
         ("P16", "CASA", "P16 is no position of the board."),
-        ("H7", "CA7A", "CA7A has a sign that is no letter."),
+        ("H7", "CA7A", "CA7A: “7” is no letter of the game."),
         ("H7", "CASEX", "A tile is missing from the letters of the turn: X."),
         // More than a rack: eight letters, the eighth from nowhere.
         ("H2", "CASTRAEI", "A tile is missing from the letters of the turn: I."),

@@ -214,11 +214,25 @@ def card_of(program, folder, file):
     return found[0]
 
 
-def holds_the_screen(service):
-    """The staff door's screen is held awake: there the browser may be asked."""
+def holds_the_screen(service, out):
+    """The staff door's screen is held awake: there the browser may be asked. Sent away it says so, and leads from there to the
+    scene once it is invited again."""
     browser = staff.Browser(False)
     staff.joined(browser, service, "Οθόνη", True, "screen", "/screen")
     hall.held_awake(browser, service.url, [("/screen", ["screen", "screen"])])
+    service.line("stations")
+    while (station := service.told("station"))["role"] != "screen":
+        pass
+    service.line(f"revoke {station['n']}")
+    browser.until("return !!document.querySelector('main a[href=\"/j\"]')", "said on the screen that was sent away")
+    for width, height in ((360, 740), (1280, 800)):
+        browser.sized(width, height)
+        (out / f"roles-screen-away-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+    browser.run("document.querySelector('main a[href=\"/j\"]').click()")
+    browser.until("return location.pathname === '/j' && document.readyState === 'complete'", "from there to joining")
+    staff.joined(browser, service, "Οθόνη", False, "screen", "/screen")
+    browser.until("return document.getElementById('scene').childElementCount > 0", "the scene")
+    (out / "roles-screen-again.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
     browser.close()
 
 
@@ -242,7 +256,7 @@ def main():
             for language in ("el", "en"):
                 in_language(service, out, language, code, word)
             knows_its_card(service, code)
-            holds_the_screen(service)
+            holds_the_screen(service, out)
             without_scripts(program, file, service, out)
             service.line("close")
             service.process.wait(timeout=10)

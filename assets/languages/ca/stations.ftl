@@ -45,7 +45,7 @@ stations-inside =
 stations-here = { $role } · anotacions { $count }
 stations-away = { $role } · fora, últim senyal { $time } · anotacions { $count }
 stations-fingerprint = Empremta del certificat: { $fingerprint }
-stations-fingerprint-about = El navegador avisa una vegada, perquè ningú de fora no respon d’aquest ordinador: s’hi passa per «Avançat» o «Detalls». Compareu primer: el SHA-256 del certificat, a «No segur» o al cadenat de la barra d’adreces, comença amb aquestes xifres.
+stations-fingerprint-about = El navegador avisa una vegada, perquè ningú de fora no respon d’aquest ordinador: s’hi passa per «Avançat» o «Detalls». Compareu primer: el SHA-256 del certificat, a «No segur» o al cadenat de la barra d’adreces, comença amb aquests setze signes; majúscules, dos punts i espais no compten.
 stations-close-about =
     { $count ->
         [one] Una estació treballa. El que s’hi ha escrit i no s’ha desat hi queda fins que la xarxa torni a ser oberta.

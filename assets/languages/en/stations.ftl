@@ -45,7 +45,7 @@ stations-inside =
 stations-here = { $role } · recorded { $count }
 stations-away = { $role } · away, last sign { $time } · recorded { $count }
 stations-fingerprint = Fingerprint of the certificate: { $fingerprint }
-stations-fingerprint-about = The browser warns once, for nobody outside vouches for this machine: “Advanced” or “Details” leads on there. Compare first: the SHA-256 of the certificate, behind “Not secure” or the lock in its address bar, begins with these digits.
+stations-fingerprint-about = The browser warns once, for nobody outside vouches for this machine: “Advanced” or “Details” leads on there. Compare first: the SHA-256 of the certificate, behind “Not secure” or the lock in its address bar, begins with these sixteen characters; capitals, colons and spaces do not count.
 stations-close-about =
     { $count ->
         [one] One station is at work. What is typed there and not saved stays there until the network is open again.

@@ -49,7 +49,7 @@ stations-inside =
 stations-here = { $role } · zapisy { $count }
 stations-away = { $role } · nieobecne, ostatni znak { $time } · zapisy { $count }
 stations-fingerprint = Odcisk certyfikatu: { $fingerprint }
-stations-fingerprint-about = Przeglądarka ostrzega raz, bo nikt z zewnątrz nie ręczy za ten komputer: dalej prowadzi tam „Zaawansowane” albo „Szczegóły”. Najpierw porównaj: SHA-256 certyfikatu, pod „Niezabezpieczona” albo kłódką w pasku adresu, zaczyna się od tych cyfr.
+stations-fingerprint-about = Przeglądarka ostrzega raz, bo nikt z zewnątrz nie ręczy za ten komputer: dalej prowadzi tam „Zaawansowane” albo „Szczegóły”. Najpierw porównaj: SHA-256 certyfikatu, pod „Niezabezpieczona” albo kłódką w pasku adresu, zaczyna się od tych szesnastu znaków; wielkość liter, dwukropki i odstępy się nie liczą.
 stations-close-about =
     { $count ->
         [one] Jedno stanowisko pracuje. Co tam wpisano i nie zapisano, zostaje tam do ponownego otwarcia sieci.

@@ -43,7 +43,7 @@ web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzen
 
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
-web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego: dalej prowadzi „Zaawansowane” albo „Szczegóły”.
+web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Najpierw porównaj certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia.
 web-to-stations = Asysta: wejście tutaj
 web-stations-here = Asysta, jury i ekrany wchodzą pod tym adresem
 web-stations-warning = Przedtem przeglądarka pokazuje ostrzeżenie „Twoje połączenie nie jest prywatne”: tak ma być, bo nikt z zewnątrz nie ręczy za komputer sędziego. Trzeba nacisnąć „Zaawansowane”, potem „Otwórz stronę …”.
@@ -76,4 +76,4 @@ web-help-term-head = zdarzenie … · kod …
 web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
 web-help-word = Słowo albo liczba, którą ktoś z sali mówi przed pierwszym losowaniem. Razem z ziarnem, zapieczętowanym wcześniej, rozstrzyga wszystkie losowania: nikt nie może wybrać ich wyniku.
 web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje partie. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
-web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od cyfr, które pokazuje sędzia obok zaproszenia.
+web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia.

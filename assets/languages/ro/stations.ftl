@@ -49,7 +49,7 @@ stations-inside =
 stations-here = { $role } · înregistrări { $count }
 stations-away = { $role } · plecată, ultimul semn { $time } · înregistrări { $count }
 stations-fingerprint = Amprenta certificatului: { $fingerprint }
-stations-fingerprint-about = Browserul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator: acolo se trece prin „Avansat” sau „Detalii”. Comparați întâi: SHA-256 al certificatului, la „Nesecurizat” sau la lacătul din bara de adresă, începe cu aceste cifre.
+stations-fingerprint-about = Browserul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator: acolo se trece prin „Avansat” sau „Detalii”. Comparați întâi: SHA-256 al certificatului, la „Nesecurizat” sau la lacătul din bara de adresă, începe cu aceste șaisprezece semne; majusculele, două puncte și spațiile nu contează.
 stations-close-about =
     { $count ->
         [one] O stație lucrează. Ce s-a scris acolo și nu s-a salvat rămâne acolo până se redeschide rețeaua.

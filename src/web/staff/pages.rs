@@ -258,6 +258,23 @@ impl Page<'_> {
         inputs.get(&field.name).cloned().unwrap_or_default()
     }
 
+    /// The last field that every paper has and that is typed into.
+    fn last_typed<'p>(paper: &'p Paper, inputs: &Inputs) -> Option<&'p Field> {
+        let is_typed = |field: &&Field| {
+            let input = Self::input(inputs, field);
+            !field.folded && matches!(input, Input::Words | Input::Line | Input::Number)
+        };
+        paper.fields.iter().rfind(is_typed)
+    }
+
+    fn has_typed(paper: &Paper, inputs: &Inputs) -> bool {
+        Self::last_typed(paper, inputs).is_some()
+    }
+
+    fn is_last_typed(field: &Field, paper: &Paper, inputs: &Inputs) -> bool {
+        Self::last_typed(paper, inputs).is_some_and(|last| last.name == field.name)
+    }
+
     fn wants_reason(paper: &Paper) -> bool {
         paper.does.iter().any(|does| !does.reason.is_empty())
     }

@@ -36,6 +36,7 @@ tables-each = { $minutes ->
     [one] 1 minut cadascú
    *[other] { $minutes } minuts cadascú
 }
+tables-round-over = s’ha acabat el temps
 tables-over = temps excedit
 tables-held = en pausa
 tables-results-in = { $count ->

@@ -36,6 +36,7 @@ tables-each = { $minutes ->
     [one] 1 minute each
    *[other] { $minutes } minutes each
 }
+tables-round-over = the time is over
 tables-over = time over
 tables-held = paused
 tables-results-in = { $count ->

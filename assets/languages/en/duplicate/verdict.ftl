@@ -30,7 +30,8 @@ verdict-off-board = From { $position } there is no room for { $count ->
 }: the word runs off the board.
 verdict-no-word = The word is missing.
 verdict-two-words = { $word } is more than one word, and a slip has one play.
-verdict-bad-word = { $word } has a sign that is no letter.
+verdict-bad-word = { $word }: “{ $sign }” is no letter of the game.
+verdict-foreign-sign = { $wrote }: “{ $sign }” is a letter of another alphabet, even if it looks like one of the game’s.
 verdict-other-letter = The letter { $lies } lies on { $square }, and { $wrote } is written there.
 verdict-nothing-new = All letters of the word lie on the board already: nothing new is laid.
 verdict-one-letter = A play must make a word of two letters at least.

@@ -46,6 +46,7 @@ tables-each = { $minutes ->
     [few] po { $minutes } minuty
    *[other] po { $minutes } minut
 }
+tables-round-over = koniec czasu
 tables-over = czas przekroczony
 tables-held = przerwa
 tables-results-in = { $count ->

@@ -37,7 +37,8 @@ verdict-off-board = De la { $position } nu este loc pentru { $count ->
 }: cuvântul iese de pe tablă.
 verdict-no-word = Lipsește cuvântul.
 verdict-two-words = { $word } înseamnă mai mult de un cuvânt, iar un fluturaș are o singură depunere.
-verdict-bad-word = { $word } are un semn care nu este literă.
+verdict-bad-word = { $word }: „{ $sign }” nu este o literă a jocului.
+verdict-foreign-sign = { $wrote }: „{ $sign }” este o literă din alt alfabet, chiar dacă arată ca una a jocului.
 verdict-other-letter = Pe { $square } este litera { $lies }, iar acolo s-a scris { $wrote }.
 verdict-nothing-new = Toate literele cuvântului sunt deja pe tablă: nu se depune nimic nou.
 verdict-one-letter = O depunere trebuie să formeze un cuvânt de cel puțin două litere.

@@ -81,6 +81,16 @@ pub fn word(text: &str, small: SmallLetters) -> Option<Vec<Lay>> {
     (!word.is_empty()).then_some(word)
 }
 
+/// The first sign of such a text that is neither a letter nor the mark of a joker behind one.
+pub fn odd_sign(text: &str) -> Option<char> {
+    let mut may_mark = false;
+    text.trim().nfc().find(|&sign| {
+        let marks = sign == '0' && may_mark;
+        may_mark = !marks;
+        !marks && face(sign).is_none()
+    })
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Case {
     Small,

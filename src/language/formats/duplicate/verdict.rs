@@ -7,7 +7,7 @@ use crate::domain::board::{Board, Lay, Play, Position, Rack, Square, Tile, Unlai
 use crate::domain::formats::duplicate::game::{Hand, Outcome, Slip};
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict, Why};
 use crate::domain::formats::duplicate::notation::{
-    SmallLetters, position, position_text, tiles_text, word,
+    SmallLetters, odd_sign, position, position_text, tiles_text, word,
 };
 use crate::domain::formats::duplicate::rules::{ALPHABET, Mistake};
 use crate::domain::letters::{Face, Word};
@@ -52,8 +52,13 @@ pub enum Because {
     },
     /// No word stands there.
     NoWord,
-    /// The word has a sign that is no letter.
-    BadWord(String),
+    /// The word has a sign that is no letter, and which.
+    BadWord {
+        /// What is written.
+        wrote: String,
+        /// Its first such sign.
+        sign: char,
+    },
     /// Another letter lies on one of its squares.
     OtherLetter {
         /// The square.
@@ -132,7 +137,10 @@ pub fn written(place: &str, text: &str, at: At<'_>) -> Because {
     let Some(letters) = word(text, SmallLetters::Jokers) else {
         return match text.trim() {
             "" => Because::NoWord,
-            bad => Because::BadWord(bad.to_owned()),
+            bad => Because::BadWord {
+                wrote: bad.to_owned(),
+                sign: odd_sign(bad).unwrap_or(char::REPLACEMENT_CHARACTER),
+            },
         };
     };
     match Play::of(at.board, position, &letters) {
@@ -168,6 +176,16 @@ fn lacking(play: &Play, rack: &Rack) -> Vec<Tile> {
 /// A square by its row and column.
 pub fn square_text(square: Square) -> String {
     position_text(Position { square, direction: crate::domain::board::Direction::Across })
+}
+
+/// Whether a sign is a letter that the game does not have, though it may look like one of its own.
+fn is_foreign(sign: char) -> bool {
+    let is_odd = odd_sign(sign.encode_utf8(&mut [0; 4])).is_some();
+    is_odd && sign.is_alphabetic() && !sign.is_ascii()
+}
+
+fn foreign(wrote: &str, sign: char, language: Language) -> String {
+    text!(language, "verdict-foreign-sign", wrote = quoted(wrote), sign = sign)
 }
 
 /// Words in a row, as they are laid.
@@ -219,9 +237,10 @@ impl Because {
             Self::WordUnreadable => say("verdict-word-unreadable"),
             Self::Cut => say("verdict-cut"),
             Self::NoPosition => say("verdict-no-position"),
-            Self::BadPosition(wrote) => {
-                text!(language, "verdict-bad-position", position = quoted(wrote))
-            }
+            Self::BadPosition(wrote) => match wrote.chars().find(|&sign| is_foreign(sign)) {
+                Some(sign) => foreign(wrote, sign, language),
+                None => text!(language, "verdict-bad-position", position = quoted(wrote)),
+            },
             Self::OffBoard { position, letters } => text!(
                 language,
                 "verdict-off-board",
@@ -229,10 +248,13 @@ impl Because {
                 count = *letters
             ),
             Self::NoWord => say("verdict-no-word"),
-            Self::BadWord(wrote) if wrote.split_whitespace().nth(1).is_some() => {
+            Self::BadWord { wrote, sign } if sign.is_whitespace() => {
                 text!(language, "verdict-two-words", word = quoted(wrote))
             }
-            Self::BadWord(wrote) => text!(language, "verdict-bad-word", word = quoted(wrote)),
+            Self::BadWord { wrote, sign } if is_foreign(*sign) => foreign(wrote, *sign, language),
+            Self::BadWord { wrote, sign } => {
+                text!(language, "verdict-bad-word", word = quoted(wrote), sign = *sign)
+            }
             Self::OtherLetter { square, lies, wrote } => text!(
                 language,
                 "verdict-other-letter",

@@ -8,6 +8,12 @@ const KEYING: Chapter = Chapter {
         ("", "staff-help-keys"),
         ("?", "staff-help-question"),
         ("staff-find", "staff-help-find"),
+    ],
+};
+
+const PAPERS: Chapter = Chapter {
+    title: "staff-help-title-papers",
+    rows: &[
         ("staff-collect", "staff-help-collect"),
         ("staff-not-handed-in", "staff-help-none"),
         ("staff-nameless", "staff-help-nameless"),
@@ -20,5 +26,5 @@ const ILLEGIBLE: Chapter = Chapter {
     rows: &[("jury-unreadable", "staff-help-unreadable")],
 };
 
-pub(super) const OF_SHEETS: &[Chapter] = &[KEYING, SECOND];
+pub(super) const OF_SHEETS: &[Chapter] = &[KEYING, PAPERS, SECOND];
 pub(super) const OF_WORDS: &[Chapter] = &[JURY, ILLEGIBLE];

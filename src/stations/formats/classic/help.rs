@@ -9,10 +9,16 @@ const KEYING: Chapter = Chapter {
         ("staff-find", "results-help-find"),
         ("results-by-numbers", "results-help-line"),
         ("meeting-final", "results-help-final"),
-        ("meeting-last-word", "results-help-last-word"),
-        ("staff-folded", "results-help-folded"),
-        ("meeting-over", "results-help-over"),
         ("results-odd-meant", "results-help-odd"),
+    ],
+};
+
+const FURTHER: Chapter = Chapter {
+    title: "staff-folded",
+    rows: &[
+        ("", "results-help-folded"),
+        ("meeting-last-word", "results-help-last-word"),
+        ("meeting-over", "results-help-over"),
         ("staff-revise", "results-help-revise"),
     ],
 };
@@ -26,4 +32,4 @@ const CONFIRMING: Chapter = Chapter {
     ],
 };
 
-pub(super) const OF_RESULTS: &[Chapter] = &[KEYING, CONFIRMING];
+pub(super) const OF_RESULTS: &[Chapter] = &[KEYING, FURTHER, CONFIRMING];

@@ -31,7 +31,7 @@ pub(super) fn doubts(
     let why = written(&slip.written.position, &slip.written.word, at);
     let odd = match why {
         Because::BadPosition(_) | Because::OffBoard { .. } => Some(POSITION),
-        Because::BadWord(_) => Some(WORD),
+        Because::BadWord { .. } => Some(WORD),
         _ => None,
     };
     if let Some(field) = odd {

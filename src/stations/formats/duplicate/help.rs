@@ -10,9 +10,21 @@ const KEYING: Chapter = Chapter {
         ("slips-position", "slips-help-position"),
         ("slips-play", "slips-help-play"),
         ("slips-points", "slips-help-points"),
-        ("slips-fault", "slips-help-fault"),
+    ],
+};
+
+const ODD: Chapter = Chapter {
+    title: "slips-fault",
+    rows: &[
+        ("", "slips-help-fault"),
         ("places-tick-table", "slips-help-mistakes"),
         ("slips-odd-meant", "slips-help-odd"),
+    ],
+};
+
+const PAPERS: Chapter = Chapter {
+    title: "staff-help-title-papers",
+    rows: &[
         ("staff-collect", "slips-help-collect"),
         ("staff-not-handed-in", "slips-help-none"),
         ("staff-nameless", "slips-help-nameless"),
@@ -20,4 +32,4 @@ const KEYING: Chapter = Chapter {
     ],
 };
 
-pub(super) const OF_SLIPS: &[Chapter] = &[KEYING, SECOND];
+pub(super) const OF_SLIPS: &[Chapter] = &[KEYING, ODD, PAPERS, SECOND];

@@ -306,14 +306,14 @@ impl Of<'_> {
             hand: slip.hand,
             outcome,
         });
+        // Keyed blind, nothing is said of it before something is typed.
+        let shows_saved = self.saved.is_some() && turn != Turn::Again;
         let begun = |slip: &Typed<'_>| {
-            *slip.written != OnSlip::EMPTY || slip.hand != Hand::Raised || self.saved.is_some()
+            *slip.written != OnSlip::EMPTY || slip.hand != Hand::Raised || shows_saved
         };
         let slip = slip.filter(|slip| !hidden && begun(slip));
-        let questions = match self.saved.filter(|_| turn == Turn::Settle) {
-            Some((_, keyed)) => questions(self.open, language, keyed),
-            None => Vec::new(),
-        };
+        let settled = self.saved.filter(|_| turn == Turn::Settle);
+        let questions = settled.map(|(_, keyed)| questions(self.open, language, keyed));
         let told = slip.and_then(|slip| told_as_typed(self.open, language, slip));
         let readable = told.as_ref().filter(|_| unread.is_none());
         let chip = readable.map(|told| Chip {
@@ -360,7 +360,7 @@ impl Of<'_> {
             total: points.map(counts).unwrap_or_default(),
             does,
             moves: self.moves(hidden),
-            questions,
+            questions: questions.unwrap_or_default(),
             ways: self.ways(),
             unread: unread.map(str::to_owned).into_iter().collect(),
         }

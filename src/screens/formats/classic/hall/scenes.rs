@@ -205,7 +205,7 @@ pub fn round_clock(
         phases: Phases {
             first: left(language, Phase::First, alerts_ms, "◆"),
             last: left(language, Phase::Last, alerts_ms, "▲"),
-            over: format!("■ {notice}"),
+            over: format!("■ {}", tr(language, "tables-round-over")),
         },
         notice,
     }
