@@ -28,7 +28,7 @@ pub fn options<F: Situated, T: Copy + PartialEq>(
     (tr(language, label), all.into_iter().map(act).collect())
 }
 
-/// Why a time is held, ended or set, as most say it: one is picked instead of typed.
+/// Why a time is held, ended or set, letters or a sheet are corrected, as most say it: one is picked instead of typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     Asked,
@@ -36,6 +36,9 @@ pub enum Reason {
     Fault,
     AllDone,
     Mistake,
+    Letter,
+    Misread,
+    Mistyped,
 }
 
 impl Reason {
@@ -45,6 +48,10 @@ impl Reason {
     pub const OF_STOP: [Self; 2] = [Self::AllDone, Self::Fault];
     /// Of one that was something else than meant.
     pub const OF_TIME: [Self; 2] = [Self::Mistake, Self::Fault];
+    /// Of letters that are others than were announced.
+    pub const OF_LETTERS: [Self; 1] = [Self::Letter];
+    /// Of a sheet that says something else than the paper.
+    pub const OF_SHEET: [Self; 2] = [Self::Misread, Self::Mistyped];
 
     fn key(self) -> &'static str {
         match self {
@@ -53,6 +60,9 @@ impl Reason {
             Self::Fault => "dialog-reason-fault",
             Self::AllDone => "dialog-reason-all-done",
             Self::Mistake => "dialog-reason-mistake",
+            Self::Letter => "dialog-reason-letter",
+            Self::Misread => "dialog-reason-misread",
+            Self::Mistyped => "dialog-reason-mistyped",
         }
     }
 }

@@ -57,7 +57,12 @@ fn racks_and_boards_that_no_game_reaches() {
         ),
         (top(1, "P1", "CASA"), "turns[0].top", "P1 nu este o poziție", "P1 is no position"),
         (top(1, "A1", "CASA"), "turns[0].top", "careul H8", "the square H8"),
-        (top(1, "H7", "CASE!"), "turns[0].top", "nu este literă", "is no letter"),
+        (
+            top(1, "H7", "CASE!"),
+            "turns[0].top",
+            "nu este o literă a jocului",
+            "is no letter of the game",
+        ),
         (top(1, "H7", ""), "turns[0].top", "Lipsește cuvântul", "The word is missing"),
         // On the board of turn 2 lies H7 CASA.
         (top(2, "H5", "MORSTE"), "turns[1].top", "Pe H7 este litera C", "The letter C lies on H7"),

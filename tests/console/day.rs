@@ -139,6 +139,29 @@ fn stopping_stops_the_time_at_the_key_and_asks() {
     console.key(Key::Enter);
     assert_eq!(last_events(&console, 2), ["TimeHeld", "RoundStopped"]);
     assert!(console.contest().game.is_played(round(1)));
+    // The next Space took in sheets that nobody had seen, and with them the way back went.
+    console.pass_ms(9_500);
+    console.key(Key::Space);
+    assert!(console.shell().desk.step_ignored);
+    assert_eq!(last_events(&console, 1), ["RoundStopped"]);
+    console.see("Σταμάτησε νωρίς: πίσω ο χρόνος…");
+    console.space();
+    assert_eq!(last_events(&console, 1), ["SheetsCollected"]);
+}
+
+/// The menu stayed open above what the key had asked, and after it.
+#[test]
+fn a_key_pressed_over_a_menu_puts_the_menu_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.press("Έκτακτα");
+    assert!(egui::Popup::is_any_open(&console.harness.ctx));
+    console.key(Key::S);
+    assert!(console.shell().desk.question.is_some());
+    console.settle();
+    assert!(!egui::Popup::is_any_open(&console.harness.ctx));
+    console.key(Key::Escape);
+    assert!(!egui::Popup::is_any_open(&console.harness.ctx));
 }
 
 /// §10: time is not undone; what it had is set again, for a reason, until something came of the round.

@@ -289,6 +289,27 @@ fn half_a_correction_of_a_sheet_without_a_name_is_gone_on_with() {
     assert_eq!(sheet.words().field(Field::Four).len(), 2);
 }
 
+/// A correction asked once more about a word of two letters that had been answered when the sheet was saved.
+#[test]
+fn a_word_that_has_the_length_of_no_field_is_asked_about_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let asked = |console: &Console| console.shell().desk.question.clone().map(|it| it.0);
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(asked(&console), Some(Question::OddLength(false)));
+    console.ask(UserCommand::Ask(Question::OddLength(true)));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(asked(&console), Some(Question::ReviseSheet));
+    console.key(Key::Escape);
+    console.type_words(Field::Four, &of("ΚΑ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(asked(&console), Some(Question::OddLength(false)), "another is");
+}
+
 /// Each correction of a sheet asked once more about a word that had been answered when it was saved.
 #[test]
 fn a_word_that_was_saved_beside_its_field_is_asked_about_once() {

@@ -69,6 +69,8 @@ fn each_field_counts_its_words_and_tab_is_told_until_it_was_used_ten_times() {
             assert!(!title.shrink(2.0).intersects(count), "{count} over {title}");
         }
     }
+    // After the last field no field is next.
+    assert!(!sees(&console, "Tab: επόμενο πεδίο"));
     console.type_words(Field::Five, &[]);
     for used in 0..10 {
         assert_eq!(console.shell().desk.settings.tabs, used);

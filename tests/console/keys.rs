@@ -602,6 +602,12 @@ fn the_palette_leads_to_a_player_a_sheet_and_a_word() {
     console.key(Key::Enter);
     let on_desk = console.shell().desk.sheet.unwrap();
     assert_eq!((on_desk.round, on_desk.player), (round(1), player(2)));
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    console.ctrl(Key::K);
+    console.text("φύλλο βλάχος γύρος 1");
+    console.key(Key::Enter);
+    let on_desk = console.shell().desk.sheet.unwrap();
+    assert_eq!((on_desk.round, on_desk.player), (round(1), player(2)));
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
     console.ctrl(Key::Enter);

@@ -632,6 +632,21 @@ fn the_search_says_whose_sheet_it_would_take() {
     assert!(console.is_in_sight("3. Γωγώ Γεωργίου, γύρος 1"), "{:#?}", console.texts());
     console.text("9");
     assert!(!console.is_in_sight("3. Γωγώ Γεωργίου, γύρος 1"));
+    // A round may stand behind a number and behind a name.
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    for (typed, number, of) in
+        [("2 1", 1, 2), ("βλάχος 2", 2, 2), ("γεωργίου-1", 1, 3), ("3-2", 2, 3)]
+    {
+        console.ask(UserCommand::Type(Entry::SheetCode, typed.to_owned()));
+        console.ask(UserCommand::JumpToSheet);
+        let sheet = console.shell().desk.sheet.unwrap();
+        assert_eq!((sheet.round, sheet.player), (round(number), player(of)), "{typed}");
+    }
+    // Of a round that nobody played there is none.
+    console.ask(UserCommand::Type(Entry::SheetCode, "βλάχος 9".to_owned()));
+    console.ask(UserCommand::JumpToSheet);
+    console.see("9");
+    assert_eq!(on_desk(&console), 3);
     console.close();
 }
 

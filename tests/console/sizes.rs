@@ -9,7 +9,7 @@ use eforos::language::{Language, tr};
 use eforos::print::documents::{Document, Wish};
 use eforos::views::theme;
 use egui::{Key, Rect, Shape, Vec2, vec2};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::{Console, of, player, round};
 
@@ -606,6 +606,28 @@ fn in_a_wide_window_panels_stand_beside_each_other() {
         }
     }
     assert!(alone.is_empty(), "{alone:#?}");
+}
+
+/// What a long title told pushed the search for a sheet and the last rounds under the sheet.
+#[test]
+fn whatever_is_left_of_sheets_the_search_has_its_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.rehearse(folder.path(), 12, Stretch::Half);
+    resize(&mut console, (1280.0, 720.0, 100));
+    let search = |console: &Console| {
+        let label = "Φύλλο με κωδικό, αριθμό ή όνομα";
+        console.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, label).rect()
+    };
+    for number in [2, 3] {
+        console.ask(UserCommand::TakeSheet(round(7), player(number)));
+        console.type_words(Field::Three, &["ΣΙΑ".to_owned()]);
+    }
+    console.ask(UserCommand::TakeSheet(round(7), player(4)));
+    console.see("με διόρθωση που δεν αποθηκεύτηκε");
+    console.ask(UserCommand::KeyNameless);
+    let (search, sheet) = (search(&console), console.place_of("7 γραμμάτων"));
+    assert!(search.width() >= 180.0 && search.right() < sheet.left(), "{search} beside {sheet}");
 }
 
 /// Two of 33 events that were found were seen, above an empty half of the page: the third was higher than what was left.

@@ -478,6 +478,16 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(total(&console, 1), 0);
+    // While a round is played the standings are those of the one before it.
+    let later = UserCommand::Ask(Question::Penalise {
+        player: player(2),
+        round: round(2),
+        kind: PenaltyName::Deduction,
+    });
+    console.ask(later);
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    console.see("Στην κατάταξη μετρά μόλις τελειώσει αυτό που παίζεται τώρα.");
+    console.ask(UserCommand::Cancel);
     // Lifted by hand, or by an objection: the same is told.
     let penalty = console.contest().common.penalties[0].id;
     console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));

@@ -379,7 +379,7 @@ impl Console {
         let log = self.shell().session().map(|session| session.record().log());
         let last = log.and_then(|log| log.last()).map(|recorded| &recorded.event);
         let wait_ms = match last {
-            Some(Event::Own(Own::RoundEnded { .. })) => 10_100,
+            Some(Event::Own(Own::RoundEnded { .. } | Own::RoundStopped { .. })) => 10_100,
             Some(Event::Own(Own::SheetsCollected { .. })) => 2_100,
             _ => 800,
         };

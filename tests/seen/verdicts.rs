@@ -52,7 +52,7 @@ fn every_row_of_the_table_has_its_sentence() {
             "De la 12L nu este loc pentru 7 litere: cuvântul iese de pe tablă.",
         ),
         (play("6E", ""), "Lipsește cuvântul."),
-        (play("6E", "COM?NDA"), "COM?NDA are un semn care nu este literă."),
+        (play("6E", "COM?NDA"), "COM?NDA: „?” nu este o literă a jocului."),
         (
             play("6E", "COM ANDA"),
             "COM ANDA înseamnă mai mult de un cuvânt, iar un fluturaș are o singură depunere.",

@@ -1,9 +1,11 @@
 //! What is seen of the palette.
 
-use crate::commands::{Entry, Question, Situation, UserCommand, listed, of_round, spec, why_not};
+use crate::commands::formats::places;
+use crate::commands::{
+    Entry, Place, Question, Situation, UserCommand, listed, of_round, spec, why_not,
+};
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
 use crate::language::formats::said_by;
@@ -88,7 +90,13 @@ pub fn data(
         .map(|command| named_by_step(act(language, situation, command), day))
         .filter_map(answering)
         .chain(players(language, situation, common.map(|(common, _)| common), &typed, &readings))
-        .chain(sheets(language, situation, day, common.map(|(common, _)| common), &readings))
+        .chain(sheets(
+            language,
+            situation,
+            common.map(|(common, _)| (common, day)),
+            &typed,
+            &readings,
+        ))
         .chain(to_be_answered(language, situation, common).into_iter().filter_map(answering))
         .collect();
     let mut found = best_first(found);
@@ -205,16 +213,19 @@ fn players(
     found.into_iter().take(PLAYERS).map(act).map(Found::player).collect()
 }
 
-/// The sheets of those whom a sentence names, of the last round that was begun.
+/// The sheets of those whom a sentence names, of the round that it names, or the last that was begun.
 fn sheets(
     language: Language,
     situation: &Situation,
-    day: &Day,
-    common: Option<&Common>,
+    open: Option<(&Common, &Day)>,
+    typed: &str,
     readings: &[Reading],
 ) -> Vec<Found> {
-    let common = common.filter(|_| situation.format == FormatName::Anagram);
-    let Some((common, &round)) = common.zip(day.replayable.last()) else { return Vec::new() };
+    let open = open.filter(|_| places(situation.format).contains(&Place::Sheets));
+    let Some((common, Day { replayable, .. })) = open else { return Vec::new() };
+    let is_named = |round: &&RoundNo| typed.split(' ').any(|word| word == round.to_string());
+    let round = replayable.iter().find(is_named).or(replayable.last());
+    let Some(&round) = round else { return Vec::new() };
     let named = common.players.values().filter(|player| is_named_in(readings, &player.name));
     let found = named.filter_map(|player| {
         let of = name::player(player);

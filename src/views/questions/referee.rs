@@ -31,10 +31,10 @@ fn of_referee<F: OwnViews>(
     Asked { lines: vec![tr(sight.language(), line)], ..Asked::new(Office::Referee, answer) }
 }
 
-/// What a command would change; why it would be refused.
 /// What a penalty changes is told in so many lines: the player's points and place, and who moves with them.
 const TOLD: usize = 2;
 
+/// What a command would change; why it would be refused.
 fn would<F: OwnViews>(sight: &Sight<'_, F>, command: impl Into<Command<F>>) -> Vec<String> {
     match words::what_if_asked(sight, command) {
         Ok(changes) => words::told(sight, &changes),
@@ -104,7 +104,15 @@ pub fn penalise<F: OwnViews>(
     };
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
-    told.extend(ask(TRIED.to_owned()).into_iter().flat_map(|command| would(sight, command)));
+    // Of what is being played nothing stands in the standings yet.
+    let counts = kind.takes_points() || kind == PenaltyName::VoidRound;
+    let later = counts && round > sight.last_played();
+    told.extend(ask(TRIED.to_owned()).into_iter().flat_map(|command| {
+        match words::what_if_asked(sight, command.clone()) {
+            Ok(none) if later && none.is_empty() => vec![tr(language, "dialog-counts-later")],
+            _ => would(sight, command),
+        }
+    }));
     // What a penalty changes has its room before one is chosen or its points are typed: no field moves under the hand.
     told.resize(told.len().max(TOLD), String::new());
     lines.extend(told);

@@ -76,6 +76,8 @@ pub fn show<F: OwnViews>(
     let screen = egui::vec2(whole.width(), whole.height() - head);
     // The head is as light as ever.
     shade(context, head);
+    // A menu beside which a key was pressed stayed open above it.
+    egui::Popup::close_all(context);
     let made_of = (&data.title, data.choices.len(), data.fields.len(), data.lines.len());
     settles(context, "question", made_of);
     // It stays where it opened: what is told of what is typed moves no field under the hand.

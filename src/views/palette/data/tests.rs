@@ -296,7 +296,6 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
                 let seen = keys(&desk, &situation, None).unwrap();
                 let sentences = seen.about.matches(['.', '!']).count();
                 assert!((5..=8).contains(&sentences), "{language:?}, {place:?}: {}", seen.about);
-                // However many places there are.
                 let [_, (_, everywhere)] = &seen.parts;
                 assert!(everywhere.iter().any(|row| row.key.starts_with("Ctrl 1–")), "{format:?}");
                 // Its own keys are below it.

@@ -86,10 +86,10 @@ impl Shell<Anagram> {
         let place = before.or_else(|| Some((sight.last_played(), first()?)));
         let Some((round, player)) = place else { return };
         // Whoever looks at one that is saved holds another of the round that is keyed now.
-        let is_saved = self
-            .desk
-            .sheet
-            .is_some_and(|it| it.turn == Turn::First && it.saved(&sight.contest().game).is_some());
+        let is_saved = self.desk.sheet.is_some_and(|it| {
+            let looks = matches!(it.turn, Turn::First | Turn::Concealed);
+            looks && it.saved(&sight.contest().game).is_some()
+        });
         let round = if is_saved { sight.last_played() } else { round };
         let round = of.unwrap_or(round);
         if !self.keep_draft() {

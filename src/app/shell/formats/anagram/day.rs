@@ -57,7 +57,10 @@ impl Shell<Anagram> {
         };
         // A Space for the last seconds, or an impatient second one, is no word on sheets that nobody has seen yet.
         let just_over = match (&step, last.map(|last| &last.event)) {
-            (Step::Collect(..), Some(Event::Own(Own::RoundEnded { .. }))) => last.map(|it| it.at),
+            (
+                Step::Collect(..),
+                Some(Event::Own(Own::RoundEnded { .. } | Own::RoundStopped { .. })),
+            ) => last.map(|it| it.at),
             _ => None,
         };
         let too_soon = self.desk.last_step.is_some_and(|last| within(TOO_SOON_MS, last))

@@ -179,7 +179,12 @@ impl Shell<Anagram> {
     /// Saves the sheet on the desk; words of a length that no field has are asked about.
     fn save_of_field_lengths(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        if sheet.changed && !of_no_field(&words).is_empty() {
+        let Some(session) = &self.keeper else { return };
+        // What was answered when it was saved is asked no more.
+        let saved = sheet.seen(&session.record().contest().game);
+        let answered = saved.map(of_no_field).unwrap_or_default();
+        let asked = of_no_field(&words).iter().any(|odd| !answered.contains(odd));
+        if sheet.changed && asked {
             return self.open_question(Question::OddLength(false));
         }
         self.save_as_typed();

@@ -1,5 +1,6 @@
 //! A sheet by what somebody types for it: its code, its player and round, or a player's number or name.
 
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet_code::{CodeError, DIGITS, SheetCode, by_hand};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, fold, tr};
@@ -40,11 +41,20 @@ fn one_of(open: &Open<'_>, language: Language, typed: &str) -> Result<PlayerId, 
 /// Whether what is typed for a sheet says itself of which round it is.
 pub fn names_round(typed: &str) -> bool {
     let is_code = typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit());
-    is_code || by_hand(typed).is_some()
+    is_code || by_hand(typed).is_some() || with_round(typed).is_some()
+}
+
+/// A number or a name with a round behind it: `5 7`, `Βλάχος 7`.
+fn with_round(typed: &str) -> Option<(&str, RoundNo)> {
+    let (who, round) = typed.trim().rsplit_once([' ', '-'])?;
+    let who = who.trim();
+    let round = round.parse().ok().and_then(RoundNo::new).filter(|_| !who.is_empty())?;
+    all_rounds().any(|of| of == round).then_some((who, round))
 }
 
 /// Of which round, and whose; nobody's when the code is of a sheet without a name. A number or a name alone is of
-/// the round given; where that sheet is there already, of the newest one in which theirs is missing.
+/// the round given; where that sheet is there already, of the newest one in which theirs is missing. A round may stand
+/// behind either.
 ///
 /// # Errors
 /// Why there is none, as a sentence.
@@ -80,7 +90,12 @@ pub fn find(
         }
         return Ok((code.round(), code.player()));
     }
-    if let Some((player, round)) = by_hand(typed) {
+    // A name may end in a number of its own.
+    let whole = fold(typed);
+    let is_name = contest.common.players.values().any(|player| fold(&player.name) == whole);
+    let behind = with_round(typed).filter(|_| !is_name);
+    let behind = behind.and_then(|(who, round)| Some((one_of(open, language, who).ok()?, round)));
+    if let Some((player, round)) = by_hand(typed).or(behind) {
         if !contest.common.players.contains_key(&player) {
             return Err(nobody());
         }

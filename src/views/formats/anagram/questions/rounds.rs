@@ -18,6 +18,7 @@ use crate::views::desk::Desk;
 use crate::views::formats::anagram::questions::time::left;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 use crate::views::name;
+use crate::views::options::{Reason, reasons};
 
 const LETTERS: (Entry, &str) = (Entry::Letters, "console-letters");
 
@@ -146,7 +147,8 @@ pub fn correct(sight: &Sight<'_>, round: RoundNo) -> Asked {
     let reason = sight.desk.reason();
     let answer = typed_letters(sight.desk)
         .and_then(|letters| order(A::CorrectLetters { round, letters, reason }));
-    Asked { lines, ..with_letters(sight, "rounds-ask-correct", round, answer) }
+    let choices = vec![reasons(sight, &Reason::OF_LETTERS)];
+    Asked { lines, choices, ..with_letters(sight, "rounds-ask-correct", round, answer) }
 }
 
 /// Which letters the round wants.

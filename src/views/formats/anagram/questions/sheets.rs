@@ -21,7 +21,7 @@ use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled,
 use crate::views::formats::anagram::{
     Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
 };
-use crate::views::options::Choices;
+use crate::views::options::{Choices, Reason, reasons};
 use crate::views::words;
 
 /// So many of the sheets that wait are offered.
@@ -372,12 +372,17 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });
     let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
+    let picked = (!rejected).then(|| reasons(sight, &Reason::OF_SHEET));
     let upholds = objections::upheld_by_saving(sight);
     Asked {
         lines,
         fields: vec![REASON],
         filled: reason.into_iter().collect(),
-        choices: upholds.map(|of| or_only_saved(sight, of, false)).into_iter().collect(),
+        choices: upholds
+            .map(|of| or_only_saved(sight, of, false))
+            .into_iter()
+            .chain(picked)
+            .collect(),
         ..of_sheets(answer)
     }
 }

@@ -11,6 +11,7 @@ use super::cell_ui::cell;
 use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
+use crate::domain::formats::anagram::rules::Field;
 use crate::screens::formats::anagram::sheets::{GridRow, SheetData, SheetField, SheetsData};
 use crate::screens::hall::longest_form;
 use crate::screens::{FieldData, Tone};
@@ -124,6 +125,9 @@ pub fn show(ui: &mut Ui, (data, beside): &(SheetsData, Beside), asks: &mut Asks)
     });
 }
 
+/// The width that the search for a sheet has at least.
+const FIND: f32 = 200.0;
+
 /// The width of the names.
 fn names_width(ui: &Ui) -> f32 {
     match ui.ctx().content_rect().width() {
@@ -168,7 +172,9 @@ fn left_over(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 }
 
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    if ui.available_width() < 420.0 {
+    // What is looked for has its room beside whatever is told.
+    let title = width_of(ui, &data.title, &theme::bold(theme::HEADING));
+    if ui.available_width() < title.max(420.0 - FIND) + FIND {
         heading(ui, &data.title);
         find(ui, data, asks);
     } else {
@@ -458,7 +464,8 @@ fn sheet_field(ui: &mut Ui, (sheet, size): (&SheetData, Size), data: &SheetField
             }
             focused = response.has_focus();
             edited = response.rect;
-            if let Some(lead) = sheet.lead.as_ref().filter(|_| focused) {
+            let leads = focused && Field::ALL.last() != Some(&field);
+            if let Some(lead) = sheet.lead.as_ref().filter(|_| leads) {
                 lead_on(ui, &response, (&data.field.value, size.letters), lead);
             }
             followed = data.field.focus || response.gained_focus() || response.changed();
