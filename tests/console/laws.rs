@@ -166,10 +166,10 @@ pub fn is_soak() -> bool {
     std::env::var_os("EFOROS_SOAK").is_some()
 }
 
-/// In how many sizes a language is tried: the smallest usual window, and a large one of those that most read. `make soak`
-/// (`EFOROS_SOAK`) tries all in both.
+/// In how many sizes a language is tried: the smallest usual window, and a large one in the language of most clubs. `make
+/// soak` (`EFOROS_SOAK`) tries all in both.
 pub(super) fn sizes_of(language: Language) -> usize {
-    if is_soak() || matches!(language, Language::Greek | Language::English) { 2 } else { 1 }
+    if is_soak() || language == Language::Greek { 2 } else { 1 }
 }
 
 const LOOKS: [Look; 2] = [Look::Light, Look::Dark];
@@ -191,7 +191,8 @@ fn held_as_page(console: &mut Console, of: &str, all: &mut Vec<String>) {
 }
 
 fn in_both(console: &mut Console, of: &str, mut hold: impl FnMut(&Console, &str)) {
-    for (look, size) in LOOKS.into_iter().zip(SIZES) {
+    let sizes = sizes_of(console.shell().desk.language);
+    for (look, size) in LOOKS.into_iter().zip(SIZES).take(sizes) {
         console.ask(UserCommand::ChooseLook(look));
         sized(console, size);
         hold(console, &format!("{of}, {look:?}, {size}"));
@@ -245,7 +246,7 @@ fn every_menu_is_read() {
         let opens = |key| move |console: &mut Console| console.press(&tr(language, key));
         let [corrections, dangerous, scene] =
             ["rounds-corrections", "rounds-dangerous", "rounds-hall-scene"].map(opens);
-        for (look, size) in LOOKS.into_iter().zip(SIZES) {
+        for (look, size) in LOOKS.into_iter().zip(SIZES).take(sizes_of(language)) {
             console.ask(UserCommand::ChooseLook(look));
             sized(&mut console, size);
             let rounds = UserCommand::Go(Place::Rounds);
