@@ -389,11 +389,6 @@ impl Desk {
         Self { language, new: OnDesk::at(station), ..Self::default() }
     }
 
-    /// Whether what the hall is shown is seen there: in its window, or on a screen of the network.
-    pub fn hall_is_seen(&self) -> bool {
-        self.projector || self.doors.as_ref().is_some_and(Overview::has_screen)
-    }
-
     /// In which language is spoken here, and which was chosen.
     pub fn speech(&self) -> Speech {
         Speech { spoken: self.language, chosen: self.chosen }

@@ -10,7 +10,7 @@ use std::thread;
 
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Network, Outside};
-use eforos::commands::{Closing, Entry, Place, Question, Stretch, UserCommand};
+use eforos::commands::{Closing, Entry, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::PlayerId;
@@ -27,7 +27,7 @@ use egui::Key;
 use tempfile::TempDir;
 
 use crate::common::files::verify;
-use crate::common::tls::{exchanged, greeted};
+use crate::common::tls::{begun, exchanged, greeted};
 use crate::gui::{Console, of, round};
 
 /// A console on a machine in such a network, whose round 1 was played.
@@ -214,6 +214,39 @@ fn the_head_counts_the_stations_that_are_here_and_the_phones_that_look_on() {
     until(&mut console, "σταθμοί 1 · κινητά 0");
     console.pass_ms(60_000);
     until(&mut console, "σταθμοί 0 · κινητά 0");
+}
+
+/// A screen of the network showed the hall, and the console said that nothing does.
+#[test]
+fn a_screen_of_the_network_shows_the_hall_as_its_window_does() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    console.see("Προβολή κλειστή");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    console.press("Πρόσκληση: οθόνη");
+    let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    let pin = &doors.invited[0].pin;
+    let answer = comes(&mut console, staff, &format!("name=x&label=wall&pin={pin}"));
+    let wait = format!("GET /wait HTTP/1.1\r\nCookie: {}", cookie(&answer));
+    asked(&mut console, staff, &wait, "");
+    console.press("Να μπει");
+    let answer = asked(&mut console, staff, &wait, "");
+    assert_eq!(header(&answer, "location"), "/screen", "{answer}");
+    let looks_on = format!(
+        "GET /live HTTP/1.1\r\nHost: {staff}\r\nOrigin: https://{staff}\r\nCookie: {}\r\n\r\n",
+        cookie(&answer)
+    );
+    let screen = begun(staff, looks_on.as_bytes());
+    console.ask(UserCommand::Go(Place::Rounds));
+    while !console.sees("Οθόνη δικτύου") {
+        console.shell_mut().tick();
+        console.settle();
+        thread::yield_now();
+    }
+    console.pin(Pinned::Black);
+    console.see("Η αίθουσα βλέπει");
+    drop(screen);
 }
 
 #[test]

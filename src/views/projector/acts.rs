@@ -5,8 +5,17 @@ use crate::domain::contest::{Contest, Format, Openness};
 use crate::language::tr;
 use crate::screens::hall::{Scenes, coming, doubts_after, standings_after, steps};
 use crate::screens::{Act, Ranking};
+use crate::stations::Overview;
 use crate::text;
+use crate::views::desk::Desk;
 use crate::views::{Sight, Situated};
+
+impl Desk {
+    /// Whether what the hall is shown is seen there: in its window, or on a screen of the network.
+    pub fn hall_is_seen(&self) -> bool {
+        self.projector || self.doors.as_ref().is_some_and(Overview::has_screen)
+    }
+}
 
 /// The signed issue whose ceremony it would be; 0 while it is not signed.
 pub fn issue<F: Format>(contest: &Contest<F>) -> u32 {
