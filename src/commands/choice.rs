@@ -229,12 +229,21 @@ pub enum OfSheet {
     ReadAs,
     /// Its two keyings differ: they are settled.
     Settle,
+    /// Nobody's name stands on it: it is given to whose it is.
+    Name,
 }
 
 impl OfSheet {
     /// Every one.
-    pub const ALL: [Self; 6] =
-        [Self::Move, Self::Exchange, Self::Late, Self::Correct, Self::ReadAs, Self::Settle];
+    pub const ALL: [Self; 7] = [
+        Self::Move,
+        Self::Exchange,
+        Self::Late,
+        Self::Correct,
+        Self::ReadAs,
+        Self::Settle,
+        Self::Name,
+    ];
 }
 
 /// What is closed while a time runs.

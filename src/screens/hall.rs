@@ -11,7 +11,7 @@ mod phases;
 mod scene;
 mod standings;
 
-pub use ceremony::{calls_before, coming, page_filled, steps};
+pub use ceremony::{calls_before, coming, has_page, page_filled, steps};
 pub use moves::{
     FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, rows_of_page,
     time_moves_in_ms,
@@ -271,8 +271,14 @@ pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
         club: details.club.clone(),
         place: place.join(" · "),
         starts: {
-            let starts = (!details.starts.is_empty())
-                .then(|| text!(language, "projector-starts", time = &details.starts));
+            // Once the hall has called its word the hour that was announced is there.
+            let is_called = common.hall_word.as_ref().is_some_and(|word| !word.trim().is_empty());
+            let starts = (!details.starts.is_empty()).then(|| {
+                if is_called {
+                    return tr(language, "projector-starts-soon");
+                }
+                text!(language, "projector-starts", time = &details.starts)
+            });
             let mode = Some(F::mode(open, language)).filter(|mode| !mode.is_empty());
             starts.into_iter().chain(mode).collect::<Vec<_>>().join(" · ")
         },

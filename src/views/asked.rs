@@ -79,6 +79,8 @@ pub type Answered<F> = Result<Answer<F>, String>;
 pub struct AskedPlayer {
     /// Who.
     pub chosen: Option<PlayerId>,
+    /// What is known of them that decides: it stays in sight with the name.
+    pub told: String,
     /// The same question about another player.
     pub about: Box<dyn Fn(PlayerId) -> Question>,
     /// Whom what is typed names otherwise than by a number or a name, or why nobody.

@@ -158,7 +158,9 @@ pub fn take(
                 asks.push(UserCommand::NextStep);
             }
             if nothing_to_undo && take_one(input, &UserCommand::Undo, situation, false) {
-                asks.push(UserCommand::Hindered(Box::new(UserCommand::Undo)));
+                let undo = UserCommand::Undo;
+                let may = why_not(&undo, situation).is_none();
+                asks.push(if may { undo } else { UserCommand::Hindered(Box::new(undo)) });
             }
             if place.is_of_play() && situation.ceremony && take_step_back(input) {
                 asks.push(UserCommand::CallBack);

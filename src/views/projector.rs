@@ -19,7 +19,7 @@ pub use canvas::Canvas;
 pub(in crate::views) use canvas::{Names, Place, SMALLEST};
 pub use paint::{Painted, miniature, show};
 
-pub use crate::screens::hall::{calls_before, coming, moves_in_ms, page_filled, steps};
+pub use crate::screens::hall::{calls_before, coming, has_page, moves_in_ms, page_filled, steps};
 
 use super::Sight;
 use super::desk::Desk;

@@ -3,6 +3,7 @@
 mod button;
 mod field;
 mod icon;
+mod lead;
 mod rows;
 mod told;
 
@@ -17,6 +18,7 @@ pub use field::{
     nothing_to_undo, select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
+pub use lead::lead_on;
 pub use rows::{LEFT_OUT, left_out, whole};
 pub use told::{give_room, room_given, room_taken, take_room};
 

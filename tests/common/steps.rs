@@ -274,7 +274,19 @@ pub fn step(day: &mut Day, step: Step) {
 fn sums_agree(day: &Day, after: RoundNo) {
     let contest = day.contest();
     let rows = standings(contest, &day.board, after, &[]).rows;
-    assert_eq!(rows.len(), contest.common.players.len());
+    // Who arrives later is not in them, unless they already have anything.
+    for player in
+        contest.common.players.values().filter(|one| rows.iter().all(|row| row.player != one.id))
+    {
+        assert!(player.span.from_round > after, "{player:?} is not in the standings after {after}");
+        let deducted = contest.common.penalties_of(player.id).filter(|one| one.round <= after);
+        let deducted = deducted.filter(|one| matches!(one.kind, PenaltyKind::Deduction { .. }));
+        let graded = all_rounds().filter(|&round| round <= after);
+        let mut graded = graded.filter_map(|round| {
+            day.board.grade(round, player.id).filter(|_| !is_void(contest, round, player.id))
+        });
+        assert!(deducted.count() == 0 && graded.all(|grade| grade.total() == 0));
+    }
     for row in &rows {
         let player = row.player;
         let penalties: Vec<_> =

@@ -266,6 +266,7 @@ fn a_page_of_the_ceremony_is_filled_at_once() {
     for (first, rows) in [("18η", 6), ("11η", 7)] {
         console.space();
         assert_eq!(page(&console), (first.to_owned(), rows, 1));
+        assert!(console.is_in_sight("Όλες οι θέσεις της σελίδας"));
         console.wait_ms(1_000);
         console.shift(Key::Space);
         assert_eq!(page(&console), (first.to_owned(), rows, rows));
@@ -289,11 +290,11 @@ fn a_ceremony_begins_at_a_later_place_also_in_the_middle_of_it() {
     assert_eq!(stage(&console), Stage::Opening);
     assert!(step(&console).starts_with("10η θέση: "), "{}", step(&console));
     console.space();
-    // What calls a whole page stands beside it, in no menu.
-    for label in ["Ένα βήμα πίσω", "Όλες οι θέσεις της σελίδας", "Από θέση…"]
-    {
+    // What else there is stands beside it, in no menu; no page where each has a scene.
+    for label in ["Ένα βήμα πίσω", "Από θέση…"] {
         assert!(console.is_in_sight(label), "{label}");
     }
+    assert!(!console.sees("Όλες οι θέσεις της σελίδας"));
     match stage(&console) {
         Stage::Place { now, before } => {
             assert_eq!((now.rank.as_str(), before), ("10η θέση", Vec::new()));

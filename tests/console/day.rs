@@ -686,6 +686,12 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     assert_eq!(tiles(&console), "·······");
     console.text("καρ");
     assert_eq!(tiles(&console), "ΚΡ··Α··");
+    // A slip of the finger takes none of them off the table, and it is said which.
+    console.text("7");
+    assert_eq!(tiles(&console), "ΚΡ··Α··");
+    console.key(Key::Enter);
+    console.see("Το «7» δεν είναι γράμμα");
+    console.key(Key::Backspace);
     console.text("οτση");
     assert_eq!(tiles(&console), "ΚΡΤΣΑΟΗ");
     console.key(Key::Enter);

@@ -362,10 +362,19 @@ fn sheets_opens_on_what_is_missing_once_another_round_was_played() {
     console.go(Key::Num2, Place::Rounds);
     console.go(Key::Num3, Place::Sheets);
     assert_eq!(on_desk(&console), (2, 1));
+    // Nor does one stay whose second keying somebody else might begin.
+    console.ask(UserCommand::TakeDesk("Α. Πρώτη".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Concealed);
+    console.record(3, "ΠΛΝΣΤΙΟ");
+    console.go(Key::Num2, Place::Rounds);
+    console.go(Key::Num3, Place::Sheets);
+    assert_eq!(on_desk(&console), (2, 1));
     // What is half typed is never left.
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
-    console.record(3, "ΠΛΝΣΤΙΟ");
+    console.record(4, "ΠΛΑΙΟΕΑ");
     console.go(Key::Num2, Place::Rounds);
     console.go(Key::Num3, Place::Sheets);
     assert_eq!(on_desk(&console), (1, 2));
@@ -564,4 +573,23 @@ fn while_sheets_without_a_name_wait_nobody_s_sheet_is_proposed_to_be_moved() {
     key_nameless(&mut console, "ΡΟΚΑ");
     assert_eq!(proposed(&mut console), Some(Question::WhichSheet(OfSheet::Move)));
     assert_eq!(console.shell().desk.text(Entry::SheetCode), "");
+    // Whose the one without a name is has a question of its own, whatever lies on the desk.
+    let of = |console: &Console, question: Option<(Question, _)>| match question {
+        Some((Question::MoveSheet { sheet, player: None, .. }, _)) => {
+            let words = console.contest().game.sheet(sheet).unwrap().words().field(Field::Four);
+            words.iter().map(ToString::to_string).collect::<String>()
+        }
+        other => panic!("{other:?}"),
+    };
+    let asked = |console: &Console| console.shell().desk.question.clone();
+    console.ask(UserCommand::Ask(Question::WhichSheet(OfSheet::Name)));
+    assert_eq!(of(&console, asked(&console)), "ΡΟΚΑ");
+    console.key(Key::Escape);
+    // Of several one is named by a word that stands on it alone.
+    key_nameless(&mut console, "ΤΑΚΟ");
+    console.ask(UserCommand::Ask(Question::WhichSheet(OfSheet::Name)));
+    assert_eq!(asked(&console).unwrap().0, Question::WhichSheet(OfSheet::Name));
+    console.text("τα");
+    console.key(Key::Enter);
+    assert_eq!(of(&console, asked(&console)), "ΤΑΚΟ");
 }

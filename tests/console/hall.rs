@@ -364,9 +364,9 @@ fn letters_without_a_field_go_into_the_one_that_had_the_keyboard() {
     console.settle();
     assert_eq!(text(&console, Field::Four), "blsprtnkaxvuρος νους σκορ ");
     // The numbers of a list are none of its words.
-    console
-        .harness
-        .event(Input::Paste("1. ρόκα\n2) κάρο\n13.τάκο\n14.\n15: κάρα 16\n- ρόκα/κάρο".to_owned()));
+    console.harness.event(Input::Paste(
+        "1. ρόκα\n2) κάρο\n13.τάκο\n14.\n15: κάρα 16\n(17) (18) - ρόκα/κάρο".to_owned(),
+    ));
     console.settle();
     assert_eq!(
         text(&console, Field::Four),

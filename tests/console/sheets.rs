@@ -60,6 +60,35 @@ fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
     sheet.words().field(field).iter().map(ToString::to_string).collect()
 }
 
+/// The grid was reached by the mouse alone.
+#[test]
+fn from_the_search_the_arrows_lead_through_the_grid() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΠΛΝΑΙΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let at = |console: &Console| {
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.round.get(), sheet.player.get())
+    };
+    console.ctrl(Key::F);
+    for key in [Key::ArrowDown, Key::ArrowRight, Key::ArrowDown, Key::ArrowDown, Key::ArrowLeft] {
+        console.key(key);
+        assert_eq!(at(&console), (1, 1), "nothing is taken on the way");
+    }
+    console.key(Key::Enter);
+    assert_eq!(at(&console), (1, 3));
+    // From the first row it goes back to where one is looked for, and letters are typed there.
+    console.ctrl(Key::F);
+    for key in [Key::ArrowDown, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp] {
+        console.key(key);
+    }
+    console.text("2-2");
+    console.key(Key::Enter);
+    assert_eq!(at(&console), (2, 2));
+}
+
 #[test]
 fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
     let folder = tempfile::tempdir().unwrap();

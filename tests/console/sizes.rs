@@ -2,6 +2,7 @@
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, Mark, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
@@ -628,6 +629,28 @@ fn whatever_is_left_of_sheets_the_search_has_its_room() {
     console.ask(UserCommand::KeyNameless);
     let (search, sheet) = (search(&console), console.place_of("7 γραμμάτων"));
     assert!(search.width() >= 180.0 && search.right() < sheet.left(), "{search} beside {sheet}");
+}
+
+/// What somebody was given before had been scrolled away when the points of a further penalty were typed.
+#[test]
+fn what_somebody_was_given_before_stays_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.rehearse(folder.path(), 12, Stretch::Unsigned);
+    resize(&mut console, (1280.0, 720.0, 100));
+    let common = &console.contest().common;
+    let given =
+        common.penalties.iter().find(|one| common.expelled_from_rest_after(one.player).is_none());
+    let player = given.expect("a penalty").player;
+    let kind = PenaltyName::Deduction;
+    console.ask(UserCommand::Ask(Question::Penalise { player, round: round(11), kind }));
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    console.wait_ms(1_000);
+    console.key(egui::Key::PageDown);
+    console.wait_ms(1_000);
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let before = texts.iter().find(|it| it.text.starts_with("Έχει ήδη")).expect("it is told");
+    assert_eq!(before.ink.intersect(before.clip), before.ink, "{}", before.text);
 }
 
 /// Two of 33 events that were found were seen, above an empty half of the page: the third was higher than what was left.

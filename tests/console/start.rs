@@ -65,6 +65,23 @@ fn the_first_frame_of_the_form_has_its_button_whole() {
     assert!(button.bottom() <= 720.0, "{button}");
 }
 
+/// Its key on a form that nobody had filled in made a competition of nobody, which stayed among the recent ones.
+#[test]
+fn a_form_that_nobody_filled_in_makes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::with_the_form();
+    console.shell_mut().desk.documents = Some(folder.path().to_owned());
+    let made = || std::fs::read_dir(folder.path()).unwrap().count();
+    console.ctrl(Key::Enter);
+    console.see("Γράψτε τίτλο ή παίκτες");
+    assert!(console.shell().session().is_none() && made() == 0);
+    // The keyboard is where it is put right.
+    console.text("Κύπελλο");
+    assert_eq!(console.shell().desk.text(Entry::Title), "Κύπελλο");
+    console.ctrl(Key::Enter);
+    assert!(console.shell().session().is_some() && made() > 0);
+}
+
 #[test]
 fn nothing_of_the_form_is_scrolled_in_the_smallest_usual_window() {
     let folder = tempfile::tempdir().unwrap();

@@ -899,7 +899,9 @@ fn what_each_ruling_changes_stands_under_its_button() {
     console.ask(UserCommand::ShowWords(WordsTab::Ruled));
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
     assert!(!console.texts().iter().any(|text| text.starts_with("Αν κριθεί έγκυρη")));
-    under(&console, "Άκυρη", "Αν κριθεί άκυρη");
+    // Alone it has the width of both.
+    let (button, told) = (console.place_of("Άκυρη"), console.place_of("Αν κριθεί άκυρη"));
+    assert!(told.top() >= button.bottom() && told.left() < button.left(), "{told} below {button}");
 }
 
 /// A list that is scrolled showed half of a word, and not that there were more.

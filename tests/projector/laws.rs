@@ -1,6 +1,7 @@
 //! Laws of everything that is painted for the hall, whoever plays: it is large enough for the last row,
 //! stands out from its ground, stays within the window and its part of it, and nothing lies on anything.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use eforos::commands::HallLook;
@@ -204,8 +205,9 @@ fn a_long_club_is_cut_beside_a_whole_name() {
 fn a_long_name_takes_nothing_from_the_clubs_of_others() {
     let club = "Όμιλος Σκραμπλ Καλαμαριάς";
     let names = ["Άννα Αλεξίου", "Ευάγγελος Καλογερόπουλος-Παπακωνσταντίνου"];
+    let names = [names[0], names[0], names[0], names[1]];
     let player = |name: &&str| ((*name).to_owned(), club.to_owned());
-    let players: Vec<_> = names.iter().cycle().take(10).map(player).collect();
+    let players: Vec<_> = names.iter().cycle().take(12).map(player).collect();
     let cast = Cast { players, ..Cast::plain() };
     each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, of, scene| {
         let Scene::Standings { .. } = scene else { return };
@@ -214,6 +216,29 @@ fn a_long_name_takes_nothing_from_the_clubs_of_others() {
         let short = texts.iter().filter(|it| it.text == names[0]).count();
         assert!(whole >= short && short > 0, "{of}: {whole} clubs beside {short} short names");
     });
+}
+
+/// On one page a club was whole, on another it was shortened so, on the next otherwise.
+#[test]
+fn a_club_that_is_mostly_short_is_short_in_one_way_on_all_pages() {
+    let club = "Λέξεις και Πλακίδια Πάτρας";
+    let names = [
+        "Ευάγγελος Καλογερόπουλος",
+        "Άννα Αλεξίου",
+        "Χρήστος Παπακωνσταντίνου",
+        "Δήμητρα Χατζηγεωργίου",
+    ];
+    let player = |name: &&str| ((*name).to_owned(), club.to_owned());
+    let players: Vec<_> = names.iter().cycle().take(24).map(player).collect();
+    let cast = Cast { players, ..Cast::plain() };
+    let mut forms = BTreeSet::new();
+    each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, _, scene| {
+        let Scene::Standings { .. } = scene else { return };
+        let texts = texts(&window.output().shapes);
+        let clubs = texts.iter().filter(|it| (it.size - 25.0).abs() < 0.01);
+        forms.extend(clubs.filter(|it| it.text.starts_with("Λέξ")).map(|it| it.text.clone()));
+    });
+    assert!(forms.len() == 1 && !forms.contains(club), "{forms:?}");
 }
 
 /// Beside a name that became shorter there was room for the club, and it was left out.

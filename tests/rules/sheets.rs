@@ -147,6 +147,8 @@ fn people_who_come_late_or_leave_are_not_expected_and_stay_ranked() {
     assert_eq!((status(1), status(2)), (Status::Ranked, Status::Withdrawn));
     assert!(standings.rows.iter().all(|row| row.rank.is_some()));
     assert_eq!(day.standings(2).row(player(2)).unwrap().status, Status::Ranked, "not yet gone");
+    assert_eq!(day.standings(2).row(player(1)), None, "not yet there");
+    assert_eq!(day.standings(3).row(player(1)).unwrap().rank, Some(1), "there, and equal");
     // A withdrawal is a change of the player; spans must be spans.
     let change = |from, to| Command::ChangePlayer {
         player: Player {

@@ -1,6 +1,7 @@
 //! What the hall is told of places: who moved and by how many, and at the prizes nobody before they are called.
 
 use eforos::commands::{HallStandings, Pinned};
+use eforos::domain::contest::Details;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::Command;
@@ -62,10 +63,17 @@ fn standings_say_by_how_many_places_each_rose_or_fell() {
 #[test]
 fn the_welcome_says_the_halls_word_once_it_is_called() {
     let mut worked = Worked::of(Day::of_players(3, "ΚΑΡΟ"));
+    let details = worked.day.contest().common.details.clone();
+    let details = Details { starts: "11:00".to_owned(), ..details };
+    worked.day.must(Command::ChangeDetails { details });
     let text = |worked: &mut Worked| scene(worked, &Pinned::Auto).to_string();
-    assert!(text(&mut worked).contains("welcome"), "{}", text(&mut worked));
+    let before = text(&mut worked);
+    assert!(before.contains("welcome") && before.contains("στις 11:00"), "{before}");
     worked.day.must(Command::SetHallWord { text: "μήλο 7".to_owned() });
-    assert!(text(&mut worked).contains("μήλο 7"), "{}", text(&mut worked));
+    let called = text(&mut worked);
+    assert!(called.contains("μήλο 7"), "{called}");
+    // The hour was announced for when the hall calls it; whatever the clock says then, it is no longer to come.
+    assert!(called.contains("σε λίγο") && !called.contains("11:00"), "{called}");
 }
 
 /// 27 players, each with other points but for three who share a place where a page ends, and two who share one on it.

@@ -54,6 +54,7 @@ competition-doubts =
         [one] { $count } cosa per comprovar
        *[other] { $count } coses per comprovar
     }
+competition-nothing-typed = Escriviu un títol o els jugadors: el formulari és buit. Els jugadors també es poden afegir més tard.
 competition-no-chance = El sistema no ha donat dades aleatòries per a la llavor dels sortejos.
 competition-no-dialog = No s’ha obert el diàleg de fitxers; escriviu el camí.
 competition-no-file = No s’ha triat cap fitxer.

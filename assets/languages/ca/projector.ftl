@@ -112,4 +112,5 @@ projector-rounds-so-far = { $over } { OF($rounds) }
 projector-rounds-played = Jugades: { $over } { OF($rounds) }
 projector-word = La paraula de la sala
 projector-starts = Comencem a les { $time }
+projector-starts-soon = Comencem de seguida
 projector-expelled = expulsió

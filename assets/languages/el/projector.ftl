@@ -112,4 +112,5 @@ projector-rounds-so-far = { $over } από { $rounds }
 projector-rounds-played = Παίχτηκαν { $over } από { $rounds }
 projector-word = Η λέξη της αίθουσας
 projector-starts = Αρχίζουμε στις { $time }
+projector-starts-soon = Αρχίζουμε σε λίγο
 projector-expelled = αποβολή

@@ -54,6 +54,7 @@ competition-doubts =
         [one] { $count } thing to check
        *[other] { $count } things to check
     }
+competition-nothing-typed = Type a title or the players: the form is empty. Players can also be added later.
 competition-no-chance = The system gave no random data for the seed of the draws.
 competition-no-dialog = The file dialog did not open; type the path.
 competition-no-file = No file was chosen.

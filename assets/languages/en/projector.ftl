@@ -124,4 +124,5 @@ projector-rounds-so-far = { $over } of { $rounds }
 projector-rounds-played = Played: { $over } of { $rounds }
 projector-word = The hall’s word
 projector-starts = We begin at { $time }
+projector-starts-soon = We begin in a moment
 projector-expelled = expelled

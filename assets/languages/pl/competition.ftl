@@ -59,6 +59,7 @@ competition-doubts =
         [many] { $count } rzeczy do sprawdzenia
        *[other] { $count } rzeczy do sprawdzenia
     }
+competition-nothing-typed = Wpisz tytuł albo zawodników: formularz jest pusty. Zawodników można też dodać później.
 competition-no-chance = System nie dostarczył losowych danych do ziarna losowań.
 competition-no-dialog = Okno wyboru pliku się nie otworzyło; wpisz ścieżkę.
 competition-no-file = Nie wybrano pliku.

@@ -130,4 +130,5 @@ projector-rounds-so-far = { $over } z { $rounds }
 projector-rounds-played = Rozegrano { $over } z { $rounds }
 projector-word = Słowo z sali
 projector-starts = Zaczynamy o { $time }
+projector-starts-soon = Zaczynamy za chwilę
 projector-expelled = wykluczenie

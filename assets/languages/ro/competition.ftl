@@ -62,6 +62,7 @@ competition-doubts =
         [few] { $count } lucruri de verificat
        *[other] { $count } de lucruri de verificat
     }
+competition-nothing-typed = Scrieți un titlu sau jucătorii: formularul este gol. Jucătorii se pot adăuga și mai târziu.
 competition-no-chance = Sistemul nu a dat date aleatoare pentru sămânța extragerilor.
 competition-no-dialog = Fereastra de alegere a fișierului nu s-a deschis; scrieți calea.
 competition-no-file = Nu a fost ales niciun fișier.

@@ -130,4 +130,5 @@ projector-rounds-so-far = { $over } din { $rounds }
 projector-rounds-played = S-au jucat { $over } din { $rounds }
 projector-word = Cuvântul sălii
 projector-starts = Începem la { $time }
+projector-starts-soon = Începem imediat
 projector-expelled = excludere

@@ -60,6 +60,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
             row("commands-which-sheet-illegible", W::Changeable).also("commands-also-illegible")
         }
         Q::WhichSheet(OfSheet::Settle) => row("commands-which-sheet-settled", W::Changeable),
+        Q::WhichSheet(OfSheet::Name) => {
+            row("commands-which-sheet-named", W::Changeable).also("commands-also-named")
+        }
         Q::WhichWord => row("commands-which-word", W::Changeable).also("commands-also-ruling"),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
         Q::Leave(_) => row("commands-leave", W::Changeable),

@@ -150,6 +150,11 @@ pub fn page_filled<F: Scenes>(open: &Open<'_, F>, called: usize) -> usize {
     (called + rest.count().max(1)).min(calls.len().max(called))
 }
 
+/// Whether several are still to be called on the page: of one alone it is the next call.
+pub fn has_page<F: Scenes>(open: &Open<'_, F>, called: usize) -> bool {
+    page_filled(open, called) > called + 1
+}
+
 /// How many calls are passed over where it begins at a place.
 pub fn calls_before<F: Scenes>(open: &Open<'_, F>, place: u32) -> usize {
     let calls = Calls::of(open, Language::English);

@@ -3,7 +3,7 @@
 use crate::commands::{CeremonyAt, CeremonyFrom, HallStandings, Pinned, Question, UserCommand};
 use crate::domain::contest::{Contest, Format, Openness};
 use crate::language::tr;
-use crate::screens::hall::{Scenes, coming, doubts_after, standings_after, steps};
+use crate::screens::hall::{Scenes, coming, doubts_after, has_page, standings_after, steps};
 use crate::screens::{Act, Ranking};
 use crate::stations::Overview;
 use crate::text;
@@ -71,8 +71,8 @@ pub fn acts<F: Scenes + Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     if let Pinned::Ceremony(at) = desk.pinned {
         let coming = coming(&sight.open, language, at.called);
         acts.push(act(UserCommand::CallNext).named(coming));
-        acts.push(act(UserCommand::CallPage));
         acts.push(act(UserCommand::CallBack));
+        acts.extend(has_page(&sight.open, at.called).then(|| act(UserCommand::CallPage)));
     }
     if !matches!(desk.pinned, Pinned::Ceremony(_)) {
         acts.push(act(UserCommand::CeremonyAnew));

@@ -1,5 +1,7 @@
 //! The paint of the standings: ten rows a page, read from fifteen metres.
 
+use std::collections::BTreeMap;
+
 use egui::{Align, Color32, FontId};
 
 use super::canvas::{Canvas, Place};
@@ -14,7 +16,7 @@ const STEP: f32 = 52.5;
 const TOP: f32 = 111.75;
 /// How much larger text and rows become where fewer players leave room.
 const LARGER: [f32; 2] = [1.3, 1.8];
-/// The least room that a club which is cut is worth, in one row and in all rows of a page.
+/// The least room that a club which is cut is worth, in one row and in all rows.
 const CLUB: f32 = 130.0;
 const CLUBS: f32 = 220.0;
 /// Where names begin, and what they have together with the clubs.
@@ -78,19 +80,22 @@ impl Canvas<'_> {
             self.text(Place::line(at, align), text, &small, muted);
         }
         let of_page = |page: usize| rows[rows_of_page(rows.len(), page)].iter();
-        // One size on all pages.
+        // One size on all pages, and one form of a club.
         let most = (0..count).map(|page| of_page(page).len()).max();
         let larger = larger(most.unwrap_or_default());
+        let (clubs, larger) = self.clubs_and_size(rows, larger);
+        let clubs_of = |page: usize| clubs[rows_of_page(rows.len(), page)].iter();
         let told: Vec<Vec<String>> =
             (0..count).map(|page| self.equals(equals, of_page(page))).collect();
         let lines = told.iter().map(Vec::len).max().unwrap_or_default();
         let step = lines.checked_sub(1).map_or(STEP, |more| STEP_ABOVE[more]);
         if turned < 1.0 {
             self.ui.set_opacity(1.0 - turned);
-            self.rows(of_page((on + count - 1) % count), step, larger);
+            let before = (on + count - 1) % count;
+            self.rows(of_page(before).zip(clubs_of(before)), step, larger);
         }
         self.ui.set_opacity(turned);
-        self.rows(of_page(on), step, larger);
+        self.rows(of_page(on).zip(clubs_of(on)), step, larger);
         let font = theme::regular(EQUALS_SIZE);
         let [left, room] = EQUALS_ROOM;
         for (line, at) in told[on].iter().zip(EQUALS[lines.saturating_sub(1)]) {
@@ -129,22 +134,18 @@ impl Canvas<'_> {
 
     fn rows<'a>(
         &mut self,
-        rows: impl Iterator<Item = &'a StandingsRow>,
+        rows: impl Iterator<Item = (&'a StandingsRow, &'a Option<String>)>,
         step: f32,
         [text, row]: [f32; 2],
     ) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
-        let rows: Vec<&StandingsRow> = rows.collect();
         let [left, names] = NAMES;
-        let usual = self.clubs(&rows, 1.0);
-        // Larger text takes no club away.
-        let text = if self.clubs(&rows, text) == usual { text } else { 1.0 };
         let (bold, regular) =
             (|size: f32| theme::bold(size * text), |size: f32| theme::regular(size * text));
         let name = bold(36.0);
         let step = step * row;
         let mut y = TOP + step / 2.0;
-        for (number, (row, club)) in rows.into_iter().zip(usual).enumerate() {
+        for (number, (row, club)) in rows.enumerate() {
             if number % 2 == 0 {
                 self.fill([56.0, y - step / 2.0, 1168.0, step], 0.0, self.colors.panel);
             }
@@ -158,7 +159,7 @@ impl Canvas<'_> {
             let total = bold(40.0);
             self.text(Place::line([1084.0, y, 122.0], Align::Max), &row.total, &total, ink);
             if let Some(seen) = club {
-                self.club_at([left + names, y], [&seen, &row.club], (&regular(25.0), muted));
+                self.club_at([left + names, y], [seen, &row.club], (&regular(25.0), muted));
             }
             self.person(Place::line([left, y, names], Align::Min), &row.name, &name, ink);
             self.rule([56.0, y + step / 2.0, 1168.0]);
@@ -166,25 +167,41 @@ impl Canvas<'_> {
         }
     }
 
-    /// What is seen of the clubs of a page beside the names, in text of so many times the usual size.
-    fn clubs(&self, rows: &[&StandingsRow], text: f32) -> Vec<Option<String>> {
+    /// What is seen of the clubs, and how much larger text and rows are: larger text takes no club away.
+    fn clubs_and_size(
+        &self,
+        rows: &[StandingsRow],
+        [text, row]: [f32; 2],
+    ) -> (Vec<Option<String>>, [f32; 2]) {
+        let usual = self.clubs(rows, 1.0);
+        let keeps_all = (text - 1.0).abs() < f32::EPSILON || self.clubs(rows, text) == usual;
+        (usual, if keeps_all { [text, row] } else { [1.0, row] })
+    }
+
+    /// What is seen of the clubs beside the names, in text of so many times the usual size.
+    fn clubs(&self, rows: &[StandingsRow], text: f32) -> Vec<Option<String>> {
         let (name, plain) = (theme::bold(36.0 * text), theme::regular(25.0 * text));
         let [_, names] = NAMES;
         // What a name takes as it is seen: one that became shorter leaves its club room.
-        let room = |row: &&StandingsRow| {
+        let room = |row: &StandingsRow| {
             names - self.width(&self.person_form(&row.name, &name, names), &name) - 24.0
         };
         let rooms: Vec<f32> = rows.iter().map(room).collect();
-        let whole = |(row, room): &(&&StandingsRow, &f32)| self.width(&row.club, &plain) <= **room;
-        // Where a club has no room it is shortened, in the same way in each of these rows: a long name takes nothing from
-        // the rows of others.
-        let most = |club: &str| {
-            let of_club = rows.iter().zip(&rooms).filter(|(row, _)| row.club == club);
-            let rooms = of_club.filter(|row| !whole(row)).map(|(_, room)| *room);
-            rooms.filter(|room| *room >= CLUBS).fold(names, f32::min)
-        };
-        let seen = |row: (&&StandingsRow, &f32)| {
-            let most = if whole(&row) { names } else { most(&row.0.club) };
+        let whole = |(row, room): &(&StandingsRow, &f32)| self.width(&row.club, &plain) <= **room;
+        // What each club has where it is not whole, and whether it is whole anywhere: where at least half of its rows have
+        // no room for it, it has one short form in all of them; a few long names take nothing from the rows of others.
+        let mut short: BTreeMap<&str, (f32, bool)> = BTreeMap::new();
+        for club in rows.iter().map(|row| row.club.as_str()) {
+            short.entry(club).or_insert_with(|| {
+                let of_club = || rows.iter().zip(&rooms).filter(|(row, _)| row.club == club);
+                let tight = || of_club().filter(|row| !whole(row));
+                let rooms = tight().map(|(_, room)| *room).filter(|room| *room >= CLUBS);
+                (rooms.fold(names, f32::min), tight().count() * 2 < of_club().count())
+            });
+        }
+        let seen = |row: (&StandingsRow, &f32)| {
+            let (most, may_be_whole) = short.get(row.0.club.as_str()).copied()?;
+            let most = if may_be_whole && whole(&row) { names } else { most };
             self.club_seen(&row.0.club, [*row.1, most], &plain)
         };
         rows.iter().zip(&rooms).map(seen).collect()

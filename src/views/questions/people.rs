@@ -148,7 +148,12 @@ pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
         },
     };
     Asked {
-        player: Some(AskedPlayer { chosen: None, about: Box::new(about), typed: None }),
+        player: Some(AskedPlayer {
+            chosen: None,
+            told: String::new(),
+            about: Box::new(about),
+            typed: None,
+        }),
         ready: false,
         ..Asked::new(Office::Anybody, Err(tr(sight.language(), "dialog-no-player")))
     }

@@ -19,6 +19,8 @@ const OTHERS: usize = 2;
 pub struct PersonData {
     /// Number, name and club.
     pub chosen: String,
+    /// What is known of them; it stays in sight with the name.
+    pub told: String,
     /// Where another is searched.
     pub search: FieldData,
     /// Those found, the best first; Enter takes one that is alone.
@@ -79,6 +81,7 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
         tr(language, if player.is_some() { "dialog-other-player" } else { "dialog-which-player" });
     PersonData {
         chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
+        told: asked.told.clone(),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
         found: found.iter().take(most).map(act).collect(),
         most,

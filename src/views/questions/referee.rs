@@ -79,7 +79,7 @@ pub fn penalise<F: OwnViews>(
     kind: PenaltyName,
 ) -> Asked<F> {
     let language = sight.language();
-    let mut lines = vec![given_before(sight, player)];
+    let mut lines = Vec::new();
     if let Some(found) = sight.contest().common.players.get(&player)
         && !found.span.contains(round)
     {
@@ -135,7 +135,12 @@ pub fn penalise<F: OwnViews>(
     let about = move |player| Question::Penalise { player, round, kind };
     Asked {
         lines,
-        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(about), typed: None }),
+        player: Some(AskedPlayer {
+            chosen: Some(player),
+            told: given_before(sight, player),
+            about: Box::new(about),
+            typed: None,
+        }),
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Penalise { player, round, kind }),
@@ -251,7 +256,12 @@ pub fn lodge<F: OwnViews>(
     let other = move |player| Question::Lodge { player, round, about: on };
     Asked {
         lines,
-        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(other), typed: None }),
+        player: Some(AskedPlayer {
+            chosen: Some(player),
+            told: String::new(),
+            about: Box::new(other),
+            typed: None,
+        }),
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Lodge { player, round, about: on }),

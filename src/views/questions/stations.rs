@@ -162,7 +162,12 @@ pub fn new_card<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<PlayerId>) -> A
     let about = |player| Question::NewCard(Some(player));
     Asked {
         lines: vec![tr(language, "stations-new-card-about")],
-        player: Some(AskedPlayer { chosen, about: Box::new(about), typed: None }),
+        player: Some(AskedPlayer {
+            chosen,
+            told: String::new(),
+            about: Box::new(about),
+            typed: None,
+        }),
         ready: chosen.is_some(),
         ..Asked::new(Office::Referee, answer.map(|player| Answer::Deed(Deed::NewCard(player))))
     }

@@ -29,9 +29,6 @@ const BESIDE: f32 = 16.0;
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 230.0;
 
-/// The height of the name of whom it is about.
-const NAMED: f32 = 26.0;
-
 /// The height of a player who was found, and what is between two.
 const FOUND: f32 = 26.0;
 const BETWEEN: f32 = 4.0;
@@ -139,10 +136,14 @@ fn question<F: OwnViews>(
     ui.set_width(width.min(across));
     title(ui, &data.title, time);
     // Whom it is about stays in sight, however much follows.
-    let named = data.person.as_ref().map_or(0.0, |_| NAMED);
+    let above = ui.cursor().top();
     if let Some(person) = &data.person {
         strong(ui, &person.chosen);
+        if !person.told.is_empty() {
+            ui.label(RichText::new(&person.told).size(theme::TEXT));
+        }
     }
+    let named = ui.cursor().top() - above;
     let room = (down - FRAME - named).max(120.0);
     ui.scope(|ui| {
         // Sheets from elsewhere have their room from the start, and the line that tells of more has its own: nothing
@@ -153,8 +154,8 @@ fn question<F: OwnViews>(
             room -= line_height_of(ui, theme::LABEL) + ui.spacing().item_spacing.y;
         }
         // As high as what is in it at once, not by what the frame before had room for.
-        let area =
-            ScrollArea::vertical().id_salt(("question", data.lines.first())).max_height(room);
+        let of = data.person.as_ref().map_or(data.lines.first(), |person| Some(&person.chosen));
+        let area = ScrollArea::vertical().id_salt(("question", of)).max_height(room);
         let area = area.min_scrolled_height(room).show(ui, |ui| {
             by_pages(ui, room);
             ui.set_width(ui.available_width());

@@ -337,16 +337,17 @@ const TILE: f32 = 44.0;
 const BETWEEN_TILES: f32 = 7.0;
 const BAR: f32 = 4.0;
 
-/// What each ruling would change, under its button.
+/// What each ruling would change, under its button; what one alone would has the whole width.
 fn consequences(ui: &mut Ui, all: &[Consequence]) {
     if all.is_empty() {
         return;
     }
     ui.spacing_mut().item_spacing.x = BETWEEN;
-    ui.columns(2, |columns| {
-        let both = [(Ruled::Valid, Tone::Good), (Ruled::Invalid, Tone::Bad)];
-        for (ui, (ruled, tone)) in columns.iter_mut().zip(both) {
-            let Some(one) = all.iter().find(|one| one.ruled == ruled) else { continue };
+    let both = [(Ruled::Valid, Tone::Good), (Ruled::Invalid, Tone::Bad)];
+    let of = |(ruled, tone)| all.iter().find(|one| one.ruled == ruled).map(|one| (one, tone));
+    let told: Vec<(&Consequence, Tone)> = both.into_iter().filter_map(of).collect();
+    ui.columns(told.len(), |columns| {
+        for (ui, (one, tone)) in columns.iter_mut().zip(told) {
             let palette = theme::of(ui);
             let frame = Frame::new().fill(tone.back(palette)).corner_radius(CornerRadius::same(8));
             frame.inner_margin(Margin::same(10)).show(ui, |ui| {

@@ -16,7 +16,7 @@ rounds-guard-holds = Μεγάλης αξίας: { $high }. Ο έλεγχος δ�
 rounds-guard-done = Ο έλεγχος των γραμμάτων μεγάλης αξίας ικανοποιείται.
 rounds-letters = Γράμματα από τα σακούλια
 rounds-no-letters = Γράψτε τα γράμματα που βγήκαν.
-rounds-not-letters = «{ $typed }»: γράψτε μόνο ελληνικά γράμματα, με τη σειρά που βγήκαν.
+rounds-not-letters = Το «{ $typed }» δεν είναι γράμμα: γράψτε μόνο ελληνικά γράμματα, με τη σειρά που βγήκαν.
 rounds-put-back =
     { $count ->
         [one] Πίσω στο σακούλι: { $letters } ({ $count } πλακίδιο)

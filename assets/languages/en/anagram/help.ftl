@@ -16,9 +16,9 @@ help-rounds =
     • Stopping, replaying and giving up a round stand in the menu beside it and always ask.
     • Keying does not hold the day up: the next round may begin.
 help-sheets =
-    • Key what the paper says: Enter for the next word, Tab or a second Enter for the next field, “?” for a letter that nobody can read.
+    • Key what the paper says, on Greek or Latin keys: Enter for the next word, Tab or a second Enter for the next field, “?” for a letter that nobody can read.
     • A word in the wrong field stays where it was written; you are asked before it is saved.
-    • Saving brings the next missing sheet; another is found by its code, number or name.
+    • Saving brings the next missing sheet; another is found by its code, number (“5-3”: round 3) or name, and by ↓ from there in the grid.
     • A mistake in a saved sheet: open it, correct it, save it with a reason; both versions stay.
     • Without a name: given to its player later; mixed up: “Exchange two sheets…” (Ctrl+K).
     • A second person checks with the paper or keys it again unseen; arrows answer what differs.

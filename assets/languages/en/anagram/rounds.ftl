@@ -16,7 +16,7 @@ rounds-guard-holds = High-value: { $high }. The guard binds from round { $round 
 rounds-guard-done = The guard on the high-value letters holds.
 rounds-letters = Letters from the bags
 rounds-no-letters = Type the letters that came out.
-rounds-not-letters = “{ $typed }”: type Greek letters only, in the order drawn.
+rounds-not-letters = “{ $typed }” is no letter: type Greek letters only, in the order drawn.
 rounds-put-back =
     { $count ->
         [one] Back into the bag: { $letters } ({ $count } tile)

@@ -148,9 +148,7 @@ impl<F: OwnActs> Shell<F> {
         if is_open && *command == UserCommand::SetUp && !self.time_runs() {
             return self.open_question(Question::NewInstead);
         }
-        // What is done can be undone, but its key is the field's in which somebody types.
-        let of_field = (*command == UserCommand::Undo).then_some("commands-undo-in-field");
-        let why = why.map(F::said).or(of_field).map(|why| tr(language, why)).unwrap_or_default();
+        let why = why.map(F::said).map(|why| tr(language, why)).unwrap_or_default();
         let what = act.label.trim_end_matches('…');
         let told = text!(language, "commands-hindered", what = what, why = why);
         if is_open {

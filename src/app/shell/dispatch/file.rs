@@ -101,7 +101,7 @@ impl<F: OwnActs> Shell<F> {
                 return;
             }
         };
-        if !self.may_give_way() {
+        if !self.may_give_way() || self.nothing_is_typed() {
             return;
         }
         let form = SetUp {

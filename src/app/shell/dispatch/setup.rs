@@ -105,6 +105,18 @@ impl<F: OwnActs> Shell<F> {
         tr(self.desk.language, key)
     }
 
+    /// Whether nobody filled in the form, whose key was meant for something else; it is said.
+    pub(in crate::app) fn nothing_is_typed(&mut self) -> bool {
+        let is_blank = |entry| self.desk.text(entry).trim().is_empty();
+        let nobody = is_blank(Entry::Players) && !self.desk.own.conductor.setting_up;
+        let nothing = nobody && is_blank(Entry::Title) && is_blank(Entry::NewFile);
+        if nothing {
+            self.desk.problem(tr(self.desk.language, "competition-nothing-typed"));
+            self.desk.focus = Some(Entry::Title);
+        }
+        nothing
+    }
+
     /// Title, date and people as typed; `None`, and said, when the date is none.
     pub(in crate::app) fn typed_details(&mut self) -> Option<Details> {
         let typed = self.desk.text(Entry::Date).trim().to_owned();

@@ -387,7 +387,7 @@ fn told_apart<'a>(words: &[String], others: impl Iterator<Item = &'a [String]>) 
 fn to_be_named(seen: &Seen<'_>) -> Vec<(String, Act)> {
     let all = nameless(seen, seen.language);
     if all.len() > 1 {
-        let act = seen.act(UserCommand::Ask(Question::WhichSheet(OfSheet::Move)));
+        let act = seen.act(UserCommand::Ask(Question::WhichSheet(OfSheet::Name)));
         let act = Act { shortcut: None, ..act.named(tr(seen.language, "sheets-name-them")) };
         return vec![(text!(seen.language, "sheets-nameless-all", count = all.len()), act)];
     }

@@ -4,6 +4,7 @@ mod bar_ui;
 mod beside;
 mod beside_ui;
 mod cell_ui;
+mod grid_ui;
 mod head_ui;
 mod keys;
 mod ui;

@@ -124,6 +124,7 @@ fn what_was_typed_after_a_round_stands_first() {
         ..Situation::default()
     };
     let correct = "Διόρθωση αποθηκευμένου φύλλου…";
+    let whose = "Σε ποιον ανήκει;…";
     let mut others = Vec::new();
     for (typed, command) in [
         ("diorthosi gramm", "Διόρθωση γραμμάτων…"),
@@ -137,8 +138,9 @@ fn what_was_typed_after_a_round_stands_first() {
         ("φύλλο χωρίς όνομα", "Χωρίς όνομα"),
         ("επόμενο φύλλο", "Επόμενο που λείπει"),
         ("epomeno fyllo", "Επόμενο που λείπει"),
-        ("ποιανού είναι το φύλλο", "Μετακίνηση φύλλου…"),
-        ("poianou einai to fyllo", "Μετακίνηση φύλλου…"),
+        ("ποιανού είναι το φύλλο", whose),
+        ("poianou einai to fyllo", whose),
+        ("se poion anhkei", whose),
     ] {
         let rows = found(typed, &played);
         if rows.first().map(String::as_str) != Some(command) {

@@ -59,10 +59,13 @@ impl Shell<Anagram> {
         let played = Anagram::played(sight.contest()).last().copied();
         let before = self.desk.own.sheets.played;
         let is_idle = self.desk.sheet.is_none_or(|sheet| {
-            let saved = sheet.turn == Turn::First && !sheet.changed && sheet.saved(game).is_some();
+            let saved = !sheet.is_nameless() && !sheet.changed && sheet.saved(game).is_some();
             saved && before.is_some() && played > before && !missing(&sight).is_empty()
         });
-        self.desk.own.sheets.played = played;
+        // Whoever looked in before its sheets were there has not come for them yet.
+        if is_idle || before.is_none() {
+            self.desk.own.sheets.played = played;
+        }
         if self.desk.sheet.is_none() && self.take_last_begun() {
             return;
         }

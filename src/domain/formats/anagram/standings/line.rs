@@ -27,6 +27,11 @@ impl Sums {
         self.points.saturating_sub(self.deductions)
     }
 
+    /// Whether no round brought anything.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
     fn and(&self, other: &Self) -> Self {
         let (a, b) = (&self.tally, &other.tally);
         Self {

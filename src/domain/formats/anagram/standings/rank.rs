@@ -35,7 +35,7 @@ impl Standings {
 }
 
 /// The standings after round `after`: rounds up to it, rulings and objections as they stand,
-/// penalties of rounds up to it, "expelled" always (§7).
+/// penalties of rounds up to it, "expelled" always; who arrives after it is not in them yet (§7).
 pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
     ranked(contest, board, after, |_| true, drafts)
 }
@@ -59,7 +59,7 @@ fn ranked(
     is_known: impl Fn(RoundNo) -> bool,
     drafts: &[Draft],
 ) -> Standings {
-    let lines = board.lines();
+    let lines = board.lines().filter(|&(player, line)| has_arrived(contest, after, player, line));
     // By number, so a full tie stands in order of number.
     let mut rows: Vec<Row> = lines
         .map(|(player, line)| row(line, after, player, status(contest, after, player, &is_known)))
@@ -93,6 +93,12 @@ pub(super) fn height(
 ) -> (bool, [i64; 7]) {
     let expelled = row.status == Status::Expelled;
     (expelled, if expelled { [0; 7] } else { place(chain.clone(), row) })
+}
+
+/// Whether a player is there by the end of a round, or already has anything that counts.
+fn has_arrived(contest: &Contest, after: RoundNo, player: PlayerId, line: &Line) -> bool {
+    let span = contest.common.players.get(&player).map(|player| player.span);
+    span.is_none_or(|span| span.from_round <= after) || !line.by(after).is_nothing()
 }
 
 fn row(line: &Line, after: RoundNo, player: PlayerId, status: Status) -> Row {

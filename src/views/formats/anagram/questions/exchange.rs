@@ -43,7 +43,12 @@ pub fn exchange(sight: &Sight<'_>, sheet: SheetId, chosen: Option<PlayerId>) -> 
             .into_iter()
             .chain(changes)
             .collect(),
-        player: Some(AskedPlayer { chosen, about: Box::new(about), typed: by_code(sight, round) }),
+        player: Some(AskedPlayer {
+            chosen,
+            told: String::new(),
+            about: Box::new(about),
+            typed: by_code(sight, round),
+        }),
         columns: vec![of(here), chosen.map_or(nobody, of)],
         confirm: alone.then(|| tr(language, "dialog-exchange-alone")),
         ready: chosen.is_some(),

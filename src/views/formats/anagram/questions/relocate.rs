@@ -96,7 +96,7 @@ pub fn relocate(
             .chain(changes)
             .collect(),
         choices: [rounds].into_iter().chain(lacking).chain(lies).chain(correct).collect(),
-        player: Some(AskedPlayer { chosen, about: Box::new(about), typed }),
+        player: Some(AskedPlayer { chosen, told: String::new(), about: Box::new(about), typed }),
         ready: chosen.is_some(),
         ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
             // What was typed of its correction would be taken for a second keying, which is blind.

@@ -8,7 +8,7 @@ use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
-use crate::domain::letters::Letter;
+use crate::domain::letters::{Letter, NotAWord};
 use crate::language::{quoted, tr};
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::people::names;
@@ -220,6 +220,19 @@ pub fn typed_letters(desk: &Desk) -> Result<Vec<Letter>, String> {
     if together.is_empty() {
         return Err(tr(desk.language, "rounds-no-letters"));
     }
-    let refused = |_| text!(desk.language, "rounds-not-letters", typed = quoted(text));
+    let sign_of = |wrong| match wrong {
+        NotAWord::Sign { sign, .. } => sign.to_string(),
+        NotAWord::Empty | NotAWord::TooLong { .. } | NotAWord::InnerSpace { .. } => {
+            together.clone()
+        }
+    };
+    let refused =
+        |wrong| text!(desk.language, "rounds-not-letters", typed = quoted(&sign_of(wrong)));
     ALPHABET.read_letters(&together).map_err(refused)
+}
+
+/// The letters among what is typed: a sign that is none takes no tile off the table.
+pub fn letters_among(desk: &Desk) -> Vec<Letter> {
+    let signs = desk.text(Entry::Letters).chars();
+    signs.filter_map(|sign| ALPHABET.read_letters(&sign.to_string()).ok()).flatten().collect()
 }

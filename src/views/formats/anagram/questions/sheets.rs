@@ -22,7 +22,7 @@ use crate::views::formats::anagram::{
     Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
 };
 use crate::views::options::{Choices, Reason, reasons};
-use crate::views::words;
+use crate::views::{name, words};
 
 /// So many of the sheets that wait are offered.
 pub(super) const WAITING: usize = 12;
@@ -57,6 +57,9 @@ pub fn collected(language: Language, round: RoundNo, count: usize) -> String {
 
 /// Which sheet it is about: by its code, its player and round, or a player of the round that is keyed.
 pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
+    if of == OfSheet::Name {
+        return which_nameless(sight);
+    }
     let language = sight.language();
     let typed = sight.desk.text(Entry::SheetCode).trim();
     let found = sheets::named(sight, typed).and_then(|(round, player)| {
@@ -109,11 +112,44 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
                 Err(tr(language, "dialog-sheet-is-settled"))
             }
         }
+        OfSheet::Name => Ok(Answer::Nothing),
     });
     Asked {
         lines,
         choices: waiting(sight, of),
         fields: vec![(Entry::SheetCode, "sheets-find")],
+        filled: vec![(Entry::SheetCode, String::new())],
+        ..of_sheets(answer)
+    }
+}
+
+/// Which of those without a name: a word that stands on it alone names it, too.
+fn which_nameless(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let waiting = sheets::nameless(sight, language);
+    if waiting.is_empty() {
+        let lines = vec![tr(language, "dialog-nameless-none")];
+        return Asked { lines, ..of_nothing() };
+    }
+    let typed = name::fold(sight.desk.text(Entry::SheetCode).trim());
+    let bears = |sheet: &SheetId| {
+        let sheet = sight.contest().game.sheet(*sheet);
+        let words = sheet.map(|sheet| Field::ALL.map(|field| sheet.words().field(field)));
+        let mut words = words.into_iter().flatten().flatten();
+        words.any(|word| name::fold(&word.to_string()).starts_with(&typed))
+    };
+    let mut meant = waiting.iter().filter(|(sheet, ..)| bears(sheet));
+    let answer = match (meant.next(), meant.next()) {
+        (Some(&(sheet, round, _)), None) => {
+            Ok(Answer::User(UserCommand::Ask(Question::MoveSheet { sheet, player: None, round })))
+        }
+        (None, _) => Err(tr(language, "dialog-nameless-of-no-word")),
+        (Some(_), Some(_)) => Err(tr(language, "dialog-nameless-several")),
+    };
+    Asked {
+        lines: vec![tr(language, "dialog-nameless-which")],
+        choices: self::waiting(sight, OfSheet::Name),
+        fields: vec![(Entry::SheetCode, "dialog-nameless-word")],
         filled: vec![(Entry::SheetCode, String::new())],
         ..of_sheets(answer)
     }
@@ -146,6 +182,10 @@ pub fn meant(sight: &Sight<'_>, of: OfSheet) -> Option<Question> {
             let (round, player) = here.or(only)?;
             game.sheet_at(round, player).map(|(sheet, _)| settling(contest, sheet))
         }
+        OfSheet::Name => match nameless.as_slice() {
+            &[(sheet, round, _)] => Some(Question::MoveSheet { sheet, player: None, round }),
+            _ => None,
+        },
         OfSheet::Late | OfSheet::Correct | OfSheet::ReadAs => None,
     }
 }
@@ -166,7 +206,7 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
             .into_iter()
             .map(|(sheet, _, text)| (UserCommand::CorrectNameless(sheet), text))
             .collect(),
-        OfSheet::Move => sheets::nameless(sight, sight.language())
+        OfSheet::Move | OfSheet::Name => sheets::nameless(sight, sight.language())
             .into_iter()
             .map(|(sheet, round, text)| {
                 (ask(Question::MoveSheet { sheet, player: None, round }), text)
@@ -190,7 +230,8 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
             .collect(),
     };
     // Those without a name are offered nowhere else.
-    let most = if matches!(of, OfSheet::Move | OfSheet::Correct) { usize::MAX } else { WAITING };
+    let unnamed = matches!(of, OfSheet::Move | OfSheet::Correct | OfSheet::Name);
+    let most = if unnamed { usize::MAX } else { WAITING };
     let situation = sight.situation();
     let mut acts: Vec<(Act, bool)> = Vec::new();
     for (command, name) in commands {

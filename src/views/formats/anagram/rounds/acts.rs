@@ -22,7 +22,7 @@ use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::name;
-use crate::views::projector::{for_hall, goes_on_at, latest_standings};
+use crate::views::projector::{for_hall, goes_on_at, has_page, latest_standings};
 
 /// So many stand beside the next step at most.
 pub const AT_HAND: usize = 3;
@@ -65,7 +65,10 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     // In the ceremony many places are called at once with one press, or passed over.
     let later = C::Ask(Question::CeremonyFrom(CeremonyFrom::Tenth));
     let mut at_hand = match sight.desk.pinned {
-        Pinned::Ceremony(_) => vec![C::CallBack, C::CallPage, later.clone()],
+        Pinned::Ceremony(at) => {
+            let page = has_page(sight, at.called).then_some(C::CallPage);
+            [C::CallBack, later.clone()].into_iter().chain(page).collect()
+        }
         _ => vec![C::Ask(Question::Pause(PausedTiles::Hidden))],
     };
     let in_ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));

@@ -447,6 +447,8 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         .enter(UserCommand::TypeLetters);
     let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
     let refused = sight.desk.letters_refused.clone();
+    // What is refused is put right, not typed anew.
+    let field = FieldData { goes_on: true, ..field };
     Some(Typing { field, prompt, put_back: put_back(sight, step), act, refused })
 }
 

@@ -8,7 +8,7 @@ use crate::domain::letters::Letter;
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{laid_out, revealed};
 use crate::views::formats::anagram::Sight;
-use crate::views::formats::anagram::questions::rounds::typed_letters;
+use crate::views::formats::anagram::questions::rounds::letters_among;
 
 /// The tiles as they lie; face down before a draw by the program, and those that are not typed yet.
 pub(super) fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
@@ -24,8 +24,8 @@ pub(super) fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<Tile
         Some(rule),
     ) = (step, &round.stage, rules.round(number))
     {
-        let typed = matches!(step, Step::TypeLetters(_)).then(|| typed_letters(sight.desk));
-        let mut typed = typed.and_then(Result::ok).unwrap_or_default();
+        let typed = matches!(step, Step::TypeLetters(_)).then(|| letters_among(sight.desk));
+        let mut typed = typed.unwrap_or_default();
         // Of what was pasted by mistake no more is seen than that it is too much.
         typed.truncate(2 * usize::from(rule.consonants + rule.vowels));
         let typed = faces(&typed);

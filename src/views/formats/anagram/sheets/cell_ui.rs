@@ -1,7 +1,7 @@
 //! The paint of one sheet in the grid.
 
 use egui::accesskit::Role;
-use egui::{CornerRadius, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{CornerRadius, EventFilter, Response, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::screens::Tone;
 use crate::screens::formats::anagram::sheets::GridCell;
@@ -14,12 +14,16 @@ pub(super) const CELL: f32 = 22.0;
 /// Where the sign of what is saved stands in a cell beside its middle, and that of what was begun.
 const BEGUN: [f32; 2] = [-3.5, 3.0];
 
-/// Paints it; a press takes the sheet to the desk.
-pub(super) fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks) {
+/// Paints it; a press takes the sheet to the desk. Where it has the keyboard the arrows are the grid's.
+pub(super) fn cell(
+    ui: &mut Ui,
+    cell: &GridCell,
+    name: impl Fn() -> String,
+    asks: &mut Asks,
+) -> Response {
     let size = vec2(CELL, CELL);
     let Some(act) = &cell.act else {
-        ui.allocate_exact_size(size, egui::Sense::hover());
-        return;
+        return ui.allocate_exact_size(size, egui::Sense::hover()).1;
     };
     // Painted by hand: of a button's own nested boxes, hundreds a frame would cost as much as all else.
     let (place, response) = ui.allocate_exact_size(size, egui::Sense::click());
@@ -63,7 +67,13 @@ pub(super) fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks
     let response = if response.hovered() { hint(response, &name()) } else { response };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
     keyboard(ui, &response);
+    if response.has_focus() {
+        let arrows =
+            EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    }
     if response.clicked() {
         asks.push(act.clone());
     }
+    response
 }

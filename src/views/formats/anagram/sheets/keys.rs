@@ -102,9 +102,9 @@ fn divides_list(sign: char) -> bool {
     sign.is_whitespace() || "-–—•·*/".contains(sign)
 }
 
-/// A word of a list without its number there: "1.", "2)", "3:" and "4" are nobody's words.
+/// A word of a list without its number there: "1.", "2)", "(3)", "4:" and "5" are nobody's words.
 fn unnumbered(word: &str) -> &str {
-    let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let bare = word.trim_start_matches('(').trim_start_matches(|sign: char| sign.is_ascii_digit());
     match bare.strip_prefix(['.', ')', ':']) {
         Some(after) if bare.len() < word.len() => after,
         None if bare.is_empty() => bare,

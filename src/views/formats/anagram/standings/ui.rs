@@ -241,7 +241,11 @@ fn left_to_clubs(ui: &Ui, data: &StandingsData, (others, figure, gap): (f32, f32
     let of = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
     let figures = of(STATUS - FIGURES - 1) * figure + of(data.columns.len() + 1) * gap;
     let room = ui.available_width() - ui.spacing().scroll.allocated_width() - others - figures;
-    (room - longest_name(ui, data)).clamp(LEAST_CLUB, CLUBS)
+    let statuses = data.rows.iter().filter_map(|row| row.cells.get(STATUS));
+    let font = theme::regular(theme::LEGEND);
+    // A status stands whole below its name.
+    let statuses = statuses.map(|status| width_of(ui, status, &font)).fold(0.0, f32::max) + 1.0;
+    (room - longest_name(ui, data).max(statuses)).clamp(LEAST_CLUB, CLUBS)
 }
 
 /// What stands where a round's sheet is not keyed yet.

@@ -99,6 +99,8 @@ pub(super) fn typing(sight: &Sight<'_>, number: TurnNo) -> Option<Typing> {
     let field = FieldData::line(Entry::Letters, tr(language, "places-new-letters"), typed)
         .focused(desk.focus)
         .enter(UserCommand::TypeLetters);
+    // What is refused is put right, not typed anew.
+    let field = FieldData { goes_on: true, ..field };
     let verdict = match (&desk.letters_refused, read) {
         (Some(refused), _) => Some((format!("✗ {refused}"), Tone::Bad)),
         (None, None) => Some((format!("✗ {}", tr(language, "places-no-tiles")), Tone::Bad)),

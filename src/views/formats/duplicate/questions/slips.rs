@@ -95,7 +95,12 @@ pub(super) fn relocate(
     asked.lines.extend(keyed.map(|keyed| said(keyed.written())));
     let about = move |player| Q::MoveSlip { slip, player: Some(player), turn }.into();
     Asked {
-        player: Some(AskedPlayer { chosen: player, about: Box::new(about), typed: None }),
+        player: Some(AskedPlayer {
+            chosen: player,
+            told: String::new(),
+            about: Box::new(about),
+            typed: None,
+        }),
         fields: vec![(Own::Turn.into(), "turns-column-turn")],
         filled: vec![(Own::Turn.into(), turn.to_string())],
         ready: player.is_some(),
