@@ -1,7 +1,11 @@
-// What a station does beside keying: joins, waits to be let in, rules on words.
+// What a station does beside keying: joins, waits to be let in, looks in vain, rules on words.
 
 const byId = id => document.getElementById(id);
 const said = document.body.dataset;
+
+// What was looked for and is none is typed over.
+const find = document.querySelector('[name="find"][aria-invalid]');
+if (find) find.select();
 
 // joining: a code's key leaves the address
 

@@ -8,6 +8,7 @@ use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 
 use super::grey::{Grey, grey_of_colours};
+use super::kind::fits;
 use super::number::{dots, place};
 use super::{MOST_KEPT, MOST_SIDE, PictureError};
 
@@ -111,8 +112,11 @@ pub(super) fn grey(bytes: &[u8]) -> Result<Grey, PictureError> {
     let read = |space: ColorSpace| {
         let options = options.jpeg_set_out_colorspace(space);
         let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
-        let dots = decoder.decode().map_err(|_| PictureError::Damaged)?;
+        // Whatever else the head was taken for: by what is decoded now.
+        decoder.decode_headers().map_err(|_| PictureError::Damaged)?;
         let (width, height) = decoder.dimensions().ok_or(PictureError::Damaged)?;
+        fits(dots(width), dots(height))?;
+        let dots = decoder.decode().map_err(|_| PictureError::Damaged)?;
         Ok((width, height, decoder.output_colorspace(), dots))
     };
     // Colours that cannot be read as grey at once are read as they are.
@@ -200,6 +204,21 @@ mod tests {
         trap.extend([0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0].repeat(10_000));
         assert_eq!(head(&trap), Err(PictureError::TooManyParts));
         assert_eq!(head(b"\xFF\xD8\xFF"), Err(PictureError::Damaged));
+    }
+
+    /// On every system: nothing of its dots is unpacked, and nothing bounds this process.
+    #[test]
+    fn one_that_says_more_than_is_taken_is_refused_as_it_is_opened() {
+        let small = kept(&Grey::new(16, 16, vec![9; 256]).unwrap()).unwrap();
+        let at = small.windows(2).position(|pair| pair == [0xFF, 0xC0]).unwrap();
+        for (width, height) in [(12_000_u16, 4_167_u16), (4_167, 12_000)] {
+            let mut large = small.clone();
+            large[at + 5..at + 7].copy_from_slice(&height.to_be_bytes());
+            large[at + 7..at + 9].copy_from_slice(&width.to_be_bytes());
+            let told = grey(&large).map(|_| ());
+            let (width, height) = (width.into(), height.into());
+            assert_eq!(told, Err(PictureError::TooManyDots { width, height }));
+        }
     }
 
     /// So coarsely the first figure of each square is kept at a quality, by the tables of the standard; its longest side.

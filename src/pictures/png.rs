@@ -6,6 +6,7 @@ use png::{ColorType, Decoder, Limits, Transformations};
 
 use super::PictureError;
 use super::grey::{Grey, grey_of_colours, luma};
+use super::kind::fits;
 use super::number::place;
 
 /// What a picture beside its dots may take, in bytes.
@@ -42,6 +43,7 @@ pub(super) fn grey(bytes: &[u8]) -> Result<Grey, PictureError> {
     let mut made = Vec::new();
     let (color, _) = reader.output_color_type();
     let (width, height) = (reader.info().width, reader.info().height);
+    fits(width, height)?;
     if reader.info().interlaced {
         let size = reader.output_buffer_size().ok_or(PictureError::Damaged)?;
         let mut all = vec![0; size];
@@ -97,6 +99,24 @@ mod tests {
         assert_eq!(dots(ColorType::Rgb, &[9, 9, 9, 255, 255, 255]), [9, 255]);
         assert_eq!(dots(ColorType::Rgba, &[0, 0, 0, 255, 0, 0, 0, 0]), [0, 255]);
         assert_eq!(sides(&made(ColorType::Rgb, &[0; 6])), Ok((2, 1)));
+    }
+
+    /// On every system: nothing of its dots is unpacked, and nothing bounds this process.
+    #[test]
+    fn one_that_says_more_than_is_taken_is_refused_as_it_is_opened() {
+        let large = |width: u32, height: u32| {
+            let mut bytes = Vec::new();
+            let mut encoder = png::Encoder::new(&mut bytes, width, height);
+            encoder.set_color(ColorType::Rgba);
+            let mut writer = encoder.write_header().unwrap();
+            writer.write_chunk(png::chunk::IDAT, &[0x78, 0x9C]).unwrap();
+            drop(writer);
+            grey(&bytes).map(|_| ())
+        };
+        let too_many = |width, height| Err(PictureError::TooManyDots { width, height });
+        assert_eq!(large(12_000, 4_167), too_many(12_000, 4_167));
+        assert_eq!(large(1, 0x7FFF_FFFF), too_many(1, 0x7FFF_FFFF));
+        assert_eq!(large(12_000, 4_166), Err(PictureError::Damaged), "as large as any may be");
     }
 
     #[test]

@@ -257,6 +257,14 @@ impl<F: Sentences> Keeper<F> {
         own.map(|own| own.content.as_str())
     }
 
+    /// Whether something of this was begun, at whatever station, and is not saved.
+    pub fn is_begun(&self, begun: Begun) -> bool {
+        let stored = self.session.drafts.iter().map(|it| (it.begun, it.station.as_str()));
+        let told = self.waiting.iter().map(|it| (it.begun, it.station.as_str()));
+        let mut stations = stored.chain(told).filter(|(of, _)| *of == begun);
+        stations.any(|(_, station)| self.draft_at(begun, station).is_some())
+    }
+
     /// What was begun of a sheet at a station where nobody is at work now, but for a second keying, which who keyed first
     /// must not read.
     pub fn draft_left(&self, begun: Begun) -> Option<&StoredDraft> {

@@ -47,6 +47,8 @@ pub enum Errand {
     List,
     /// The other sheets of a round that are still to be keyed as this one.
     Alike(Place),
+    /// Whose a sheet is, and what it brings as it is saved.
+    Whose(Place),
     /// The next sheet for such a look, after this one: one that is missing, or one that waits for a second look.
     Next(Turn, Option<Place>),
     /// A sheet by code, number or name.
@@ -83,8 +85,8 @@ pub struct Ways {
 pub enum Answer {
     /// It waits, under this number.
     Waits(u32),
-    /// It is in, and holds this from now on.
-    In([u8; 32]),
+    /// It is in, and holds this from now on; how it asked to be called.
+    In([u8; 32], String),
     /// The sheets, and where one goes on from them.
     List(Vec<OfRound>, Ways),
     /// Several are meant: what is asked about them, and each.
@@ -93,6 +95,8 @@ pub enum Answer {
     Go(Option<Place>),
     /// A sheet, and how its fields are filled in.
     Paper(Box<Paper>, Inputs),
+    /// Whose a sheet is, and what it brings.
+    Whose(String),
     /// Words.
     Words(Queue),
     /// A word.
@@ -163,6 +167,7 @@ impl Errand {
         match self {
             Self::List
             | Self::Alike(_)
+            | Self::Whose(_)
             | Self::Next(..)
             | Self::Find(_)
             | Self::Paper(..)
@@ -195,6 +200,7 @@ impl Errand {
             | Self::Help
             | Self::List
             | Self::Alike(_)
+            | Self::Whose(_)
             | Self::Next(..)
             | Self::Find(_) => true,
         }

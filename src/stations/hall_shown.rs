@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::block::{Block, Row, Weight};
 use super::shown::{BEFORE_OVER, Shown, Shows, shown};
-use super::told::{At, line};
+use super::told::{At, line, tell_level};
 use crate::commands::Phones;
 use crate::domain::contest::Openness;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -265,6 +265,7 @@ fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: A
     for block in tables {
         if let Block::Table { rows, .. } = block {
             tell_ties(open, hall.language, rows);
+            tell_level(rows);
         }
     }
     shown

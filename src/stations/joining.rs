@@ -105,8 +105,8 @@ enum Stage {
 pub enum Told {
     /// It waits on.
     Waits,
-    /// It is in, and goes on with this token.
-    In([u8; 32]),
+    /// It is in, and goes on with this token; how it asked to be called.
+    In([u8; 32], String),
     /// It is not let in.
     Refused,
     /// Nobody waits with this token.
@@ -323,7 +323,7 @@ impl Door {
         match found.filter(|one| one.until_ms > now_ms) {
             None => Told::Nobody,
             Some(Joining { stage: Stage::Waits, .. }) => Told::Waits,
-            Some(Joining { stage: Stage::In(token), .. }) => Told::In(*token),
+            Some(Joining { stage: Stage::In(token), label, .. }) => Told::In(*token, label.clone()),
             Some(Joining { stage: Stage::Refused, .. }) => Told::Refused,
         }
     }

@@ -11,7 +11,7 @@ use super::jury::Jury;
 use super::questions::{Kept, Question};
 use super::refused::Refused;
 use crate::domain::contest::{Format, Record};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::{Open, Tone};
 use crate::storage::Begun;
@@ -391,6 +391,11 @@ pub trait Keying<F: Format>: Sync {
     /// What the way to the next of those is called; a sentence with their `count`.
     fn called_second(&self) -> &'static str {
         "staff-next-again"
+    }
+
+    /// The sheet without a name that an ask gives a player.
+    fn names(&self, _: &Record<F>, _: &Value) -> Option<SheetId> {
+        None
     }
 
     /// What an ask becomes, by what is typed and on which version.

@@ -19,7 +19,6 @@ use self::claims::Claims;
 pub use self::together::Turns;
 use super::errand::{Answer, Drafted, Errand, From, Ways};
 use super::joining::{Door, Told, Turned, may_let_in};
-use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, holds, is_in, roster};
 use super::pictures;
@@ -163,7 +162,7 @@ impl<F: Sentences> Staff<F> {
                 let token = from.token.ok_or_else(not_in)?;
                 return match self.door.told(token, keeper.now().elapsed_ms) {
                     Told::Waits => Ok(Answer::Waits(0)),
-                    Told::In(token) => Ok(Answer::In(token)),
+                    Told::In(token, label) => Ok(Answer::In(token, label)),
                     Told::Refused => Err(refuse(Why::NotIn, "staff-refused")),
                     Told::Nobody if Self::who(keeper, from).is_some() => Ok(Answer::Yes),
                     Told::Nobody => Err(not_in()),
@@ -171,6 +170,7 @@ impl<F: Sentences> Staff<F> {
             }
             Errand::List
             | Errand::Alike(_)
+            | Errand::Whose(_)
             | Errand::Next(..)
             | Errand::Find(_)
             | Errand::Paper(..)
@@ -206,6 +206,10 @@ impl<F: Sentences> Staff<F> {
                 });
                 Ok(Answer::List(list, Ways::default()))
             }
+            Errand::Whose(place) => {
+                let whose = |staff: &Self, asker: &Asker<'_>| staff.whose(keeper, asker, place);
+                Ok(Answer::Whose(self.asked(keeper, (&who, language), whose)))
+            }
             Errand::Next(look, after) => {
                 Ok(Answer::Go(self.asked(keeper, (&who, language), |staff, asker| {
                     staff.next(keeper, asker, (look, after))
@@ -224,13 +228,7 @@ impl<F: Sentences> Staff<F> {
                     self.asked(keeper, (&who, language), |_, asker| jury.queue(open, asker));
                 Ok(Answer::Words(queue))
             }
-            Errand::Word(word) => {
-                let jury = self.jury(language)?;
-                let open = &keeper.competition();
-                let judged =
-                    self.asked(keeper, (&who, language), |_, asker| jury.word(open, asker, &word));
-                judged.map(|judged| Answer::Word(Box::new(judged)))
-            }
+            Errand::Word(word) => self.word(keeper, (&who, language), &word),
             Errand::Help => Ok(Answer::Help(self.help(who.role))),
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
             Errand::Picture(ask) => {
@@ -238,12 +236,6 @@ impl<F: Sentences> Staff<F> {
             }
             Errand::Join { .. } | Errand::Wait => Err(not_in()),
         }
-    }
-
-    /// How words are ruled on; of a format in which none are whoever was let in before that was looked at is told so.
-    fn jury(&self, language: Language) -> Result<&'static dyn Jury<F>, Refused> {
-        let none = || Refused::new(Why::Role, tr(language, "staff-no-jury"));
-        self.keying.jury().ok_or_else(none)
     }
 
     fn who(keeper: &Keeper<F>, from: From) -> Option<Person> {
@@ -263,8 +255,10 @@ impl<F: Sentences> Staff<F> {
     ) -> Result<Answer, Refused> {
         let language = from.language;
         let refuse = |why, key: &str| Refused::new(why, tr(language, key));
-        let (name, label) = fit(name, label)
-            .map_err(|field| refuse(Why::Unfit, "staff-who").with("field", field))?;
+        let (name, label) = fit(name, label).map_err(|field| {
+            let key = if field == "name" { "staff-who-name" } else { "staff-who-label" };
+            refuse(Why::Unfit, key).with("field", field)
+        })?;
         let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
         let (now_ms, who) = (keeper.now().elapsed_ms, (address, token, from.plain));
         // A PIN may be typed as it is shown, in two groups.
@@ -329,6 +323,9 @@ impl<F: Sentences> Staff<F> {
         if let Some(keyed) = paper.shows {
             let noted = keeper.note_seen(who, Seq(keyed));
             noted.map_err(|error| not_saved(language, &error))?;
+        }
+        if opens {
+            self.goes_on(keeper, place, &who.station);
         }
         // Who looks at what is saved, or says once more what was just saved, keys nothing.
         let keys =
@@ -419,6 +416,7 @@ impl<F: Sentences> Staff<F> {
             Some(jury) => jury.step(&keeper.competition(), asker, &ask),
             None => staff.keying.step(&keeper.competition(), asker, &ask),
         })?;
+        self.expect_no_correction(keeper, language, &ask)?;
         let place = self.keying.place(keeper.record(), &ask).filter(|_| !of_picture);
         let begun = place.and_then(|place| self.keying.begun(keeper.record(), place));
         let command = match step {
@@ -474,6 +472,7 @@ impl<F: Sentences> Staff<F> {
                 let _ = keeper.forget_draft(begun, &station);
             }
         }
+        self.claims.has_ruled(&who.station);
         if let Some(place) = place {
             self.claims.end(place, &who.station);
             self.worked.insert(who.station.clone(), place.round);

@@ -77,16 +77,33 @@ fn row(row: &StandingsRow) -> Row {
     }
 }
 
+/// What is said of the first of those who are level in all is said of each, before by what the last one stands before the next.
+pub(super) fn tell_level(rows: &mut [Row]) {
+    for at in 1..rows.len() {
+        let [before, row] = &mut rows[at - 1..=at] else { continue };
+        if row.rank == before.rank && !row.why.starts_with(before.why.as_str()) {
+            let both = [before.why.as_str(), row.why.as_str()];
+            row.why =
+                both.into_iter().filter(|why| !why.is_empty()).collect::<Vec<_>>().join(" · ");
+        }
+    }
+}
+
 /// The standings, with what rank, points of the round and total are called.
 pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> Block {
-    Block::table(headings[1..].to_vec(), rows.iter().map(row).collect())
+    let mut rows: Vec<Row> = rows.iter().map(row).collect();
+    tell_level(&mut rows);
+    Block::table(headings[1..].to_vec(), rows)
 }
 
 /// What the signs beside ranks mean; of places only where there were standings before.
 pub(super) fn legend(rows: &[StandingsRow], language: Language) -> Option<Block> {
     let has_before = rows.iter().any(|row| row.moved.is_some());
     let key = if has_before { "web-legend" } else { "web-legend-points" };
-    line(&tr(language, key), Weight::Legend)
+    let has_penalty = |row: &StandingsRow| row.gained.contains(" \u{2212}");
+    let penalty = rows.iter().any(has_penalty).then(|| tr(language, "web-legend-penalty"));
+    let said: Vec<String> = [tr(language, key)].into_iter().chain(penalty).collect();
+    line(&said.join(" "), Weight::Legend)
 }
 
 /// Who leads, and what is told of the round.

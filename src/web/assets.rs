@@ -203,6 +203,32 @@ pub(super) fn digest(bytes: &[u8]) -> String {
     text
 }
 
+/// Where the files beside a page are.
+pub(super) struct Files {
+    pub style: String,
+    pub screen_style: String,
+    pub script: String,
+    pub screen_script: String,
+    pub old_script: String,
+    pub fresh_script: String,
+    pub again_script: String,
+}
+
+impl Files {
+    pub(super) fn of_pages() -> Self {
+        let path = |asset: &Asset| asset.path();
+        Self {
+            style: path(&STYLE),
+            screen_style: path(&SCREEN_STYLE),
+            script: path(&SCRIPT),
+            screen_script: path(&SCREEN_SCRIPT),
+            old_script: path(&OLD),
+            fresh_script: path(&FRESH),
+            again_script: path(&AGAIN),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Asset, FRESH, SCRIPT, STAFF_SCRIPT};

@@ -7,7 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
-use super::assets::{AGAIN, Asset, FRESH, OLD, SCREEN_SCRIPT, SCREEN_STYLE, SCRIPT, STYLE};
+use super::assets::Files;
 use super::help::{self, Section};
 use super::house::House;
 use super::wrong_code::why_wrong;
@@ -112,32 +112,6 @@ struct Page<'a> {
     files: Files,
 }
 
-/// Where the files beside a page are.
-struct Files {
-    style: String,
-    screen_style: String,
-    script: String,
-    screen_script: String,
-    old_script: String,
-    fresh_script: String,
-    again_script: String,
-}
-
-impl Files {
-    fn of_pages() -> Self {
-        let path = |asset: &Asset| asset.path();
-        Self {
-            style: path(&STYLE),
-            screen_style: path(&SCREEN_STYLE),
-            script: path(&SCRIPT),
-            screen_script: path(&SCREEN_SCRIPT),
-            old_script: path(&OLD),
-            fresh_script: path(&FRESH),
-            again_script: path(&AGAIN),
-        }
-    }
-}
-
 impl Page<'_> {
     fn say(&self, key: &str) -> String {
         tr(self.language, key)
@@ -167,6 +141,11 @@ impl Page<'_> {
 
     fn is(&self, place: &str) -> bool {
         self.name() == place
+    }
+
+    /// Whether the way for assistants stands on it.
+    fn leads_in(&self) -> bool {
+        self.stations.is_some() && self.place.is_some() && !self.is("screen")
     }
 
     fn is_live(&self) -> bool {
@@ -245,6 +224,7 @@ impl Page<'_> {
 pub(super) fn shut(house: &House, place: Place) -> Option<&'static str> {
     let shown = house.shown()?;
     match (shown.phones, place) {
+        (Phones::Everything, Place::Screen) if shown.lets_screens_in() => Some("web-screen-pupils"),
         (_, Place::Screen) if shown.lets_screens_in() => Some("web-screen-invited"),
         (Phones::Closed, Place::Standings | Place::Sheets) => Some("web-phones-closed"),
         _ => None,
@@ -308,7 +288,7 @@ pub(super) fn of_place(
         Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
         Place::Standings => {
             let none = seen.standings.is_none().then_some("web-no-standings");
-            let newer = is_newer(seen).then_some("web-newer-now");
+            let newer = newer_now(seen);
             let said = none.into_iter().chain(newer).map(|key| tr(language, key));
             (seen.standings.as_ref(), said.collect())
         }
@@ -338,12 +318,21 @@ pub(super) fn of_place(
     page.render().expect("nothing in a page can fail")
 }
 
-/// Whether the hall is shown other standings than those that were published.
-fn is_newer(seen: &InLanguage) -> bool {
+/// What is said where the hall is shown other standings than those that were published, or a table and none were.
+fn newer_now(seen: &InLanguage) -> Option<&'static str> {
     let is_ranks = ["standings", "ranked"].contains(&seen.scene.kind);
-    let published = seen.standings.as_ref();
-    is_ranks
-        && published.is_none_or(|published| published.blocks.first() != seen.scene.blocks.first())
+    let leads = ["next", "break"].contains(&seen.scene.kind);
+    let mut blocks = seen.scene.blocks.iter();
+    match &seen.standings {
+        Some(published) => {
+            let is_other = published.blocks.first() != seen.scene.blocks.first();
+            (is_ranks && is_other).then_some("web-newer-now")
+        }
+        None => {
+            let has_table = leads && blocks.any(|block| matches!(block, Block::Table { .. }));
+            (is_ranks || has_table).then_some("web-hall-has-now")
+        }
+    }
 }
 
 /// A page.
@@ -416,7 +405,7 @@ fn of_sheets(
         typed: typed.chars().filter(|sign| !sign.is_control()).take(MOST_TYPED).collect(),
         help: Vec::new(),
         at: house.at.to_string(),
-        stations: None,
+        stations: house.stations.as_deref(),
         real_ms: 0,
         turned: 0,
         awake: None,

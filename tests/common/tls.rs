@@ -86,8 +86,16 @@ pub fn begun(at: SocketAddr, request: &[u8]) -> StreamOwned<ClientConnection, Tc
 
 /// Sends this to a door, and what it answers.
 pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
-    let mut stream = begun(at, request);
+    let StreamOwned { mut conn, mut sock } = begun(at, request);
     let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes);
+    // What was answered is read, also where the door did not take all that was to be sent.
+    loop {
+        let _ = conn.reader().read_to_end(&mut bytes);
+        let goes_on = conn.read_tls(&mut sock).is_ok_and(|count| count > 0);
+        if !goes_on || conn.process_new_packets().is_err() {
+            break;
+        }
+    }
+    let _ = conn.reader().read_to_end(&mut bytes);
     bytes
 }

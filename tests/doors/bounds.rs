@@ -2,17 +2,22 @@
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::stations::{HallShown, Publisher};
 use serde_json::Value;
 
-use super::Answer;
 use super::club::{Club, Device};
 use super::limits::{from, has_place, turned_away};
 use super::line::Line;
+use super::{Answer, look};
 use crate::common::tls::{begun, exchanged, greeted};
+
+/// So many bytes.
+const LARGE: usize = 24 << 20;
 
 trait Wire: Read + Write + Send {}
 impl<T: Read + Write + Send> Wire for T {}
@@ -428,11 +433,38 @@ fn another_version_of_http_is_none_and_nobody_waits_for_an_owner_who_does_not_an
     assert_eq!((status, &told["why"]), (503, &"not_saved".into()));
 }
 
-/// Who takes nothing of what is answered is let go after ten seconds, and what was not sent by then is not sent.
+/// How many bytes come to whoever begins to take them now.
+fn takes_late(mut wire: impl Wire) -> usize {
+    let mut found = Vec::new();
+    let _ = wire.read_to_end(&mut found);
+    found.len()
+}
+
+/// Who takes nothing of what is answered, or of what a stream brings, is let go after ten seconds, and what was not sent by
+/// then is not sent.
 #[test]
 fn who_takes_nothing_is_let_go() {
-    let club = Club::<Anagram>::new(true);
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
     let hall = club.hall();
+    let looks = |at: SocketAddr| format!("GET /live HTTP/1.1\r\nHost: {at}\r\n");
+    let mut stream = plain(hall);
+    stream.write_all(format!("{}\r\n", looks(hall)).as_bytes()).unwrap();
+    let live = format!("{}Cookie: {}\r\n\r\n", looks(club.at), anna.cookie);
+    let of_staff = begun(club.at, live.as_bytes());
+    of_staff.sock.set_read_timeout(Some(Duration::from_secs(90))).unwrap();
+    let waited = Instant::now();
+    while club.doors.lookers() == 0 {
+        assert!(waited.elapsed() < Duration::from_secs(20));
+        crate::common::moment();
+    }
+    // More than whatever lies between the two has room for.
+    let mut scene = HallShown::clone(&look(&mut Publisher::default(), &club.keeper).unwrap());
+    scene.version += 1;
+    for of in &mut scene.languages {
+        of.sent.push_str(&" ".repeat(LARGE));
+    }
+    club.doors.publish(Arc::new(scene));
     let page = said(
         plain(hall),
         format!("GET / HTTP/1.1\r\nHost: {hall}\r\nConnection: close\r\n\r\n").as_bytes(),
@@ -465,4 +497,8 @@ fn who_takes_nothing_is_let_go() {
     assert_eq!(taken(None), all, "who takes gets all");
     let some = taken(Some(Duration::from_secs(14)));
     assert!(some < all, "{some}");
+    assert_eq!(club.doors.lookers(), 0, "nobody looks on");
+    for late in [takes_late(stream), takes_late(of_staff)] {
+        assert!(late < LARGE, "{late}");
+    }
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 
 use eforos::domain::formats::anagram::sheet::SheetState;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::storage::Begun;
 use serde_json::{Value, json};
 
 use super::club::{Club, Device};
@@ -30,6 +31,15 @@ fn a_sheet_that_another_station_is_at_is_told_and_passed_over_for_three_minutes(
     assert_eq!(page(&mut club, &anna, "/s/1/1").1, None);
     assert_eq!(page(&mut club, &anna, "/s/1/1").1, None, "one's own");
     assert_eq!(page(&mut club, &vicky, "/s/next").0, said("/s/1/2"));
+    // Once she has opened another and typed nothing she is at the first no more.
+    assert_eq!(page(&mut club, &anna, "/s/1/2").1, None);
+    assert_eq!(page(&mut club, &vicky, "/s/next").0, said("/s/1/1"));
+    let draft = json!({"rev": 1, "path": "/s/1/2", "fields": {"5": "τάκος"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    assert_eq!(page(&mut club, &anna, "/s/1/1").1, None);
+    assert_eq!(page(&mut club, &vicky, "/s/1/2").1, said("Άννα"), "there she began something");
+    assert_eq!(club.api(&anna, "DELETE /api/draft", &json!({"path": "/s/1/2"})).0, 200);
+    assert_eq!(page(&mut club, &anna, "/s/1/1").1, None);
     // It warns, and locks nothing.
     assert_eq!(page(&mut club, &vicky, "/s/1/1").1, said("Άννα"));
     assert_eq!(page(&mut club, &other, "/s/1/1").1, None, "the same person's other device");
@@ -85,10 +95,26 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     let kept = "required value=\"δύο\" aria-invalid=\"true\" autofocus";
     assert!(answer.status == 422 && answer.body.contains(kept), "{answer:?}");
     assert!(answer.body.contains("Γράψτε τον αριθμό του παίκτη.</p></form>"), "{answer:?}");
+    // Half a correction of it, typed at the console, would become a second keying of the player's sheet.
+    let (id, _) = club.keeper.record().contest().game.sheets().next().unwrap();
+    for content in [Some("ΤΑΚΟΣ ΚΑΡΟ".to_owned()), None] {
+        club.keeper.draft_is(Begun::Again(id), "", content.clone());
+        if content.is_none() {
+            break;
+        }
+        for _ in ["told", "written"] {
+            let list = club.get(&anna, "/s").body;
+            let answer = post(&mut club, &list, "move", &[("player#", "2")]);
+            let said = "διορθώνεται στην κονσόλα";
+            assert!(answer.status == 409 && answer.body.contains(said), "{answer:?}");
+            club.keeper.keep_drafts().unwrap();
+        }
+        assert!(club.keeper.record().contest().game.sheet_at(round(1), player(2)).is_none());
+    }
     let list = club.get(&anna, "/s").body;
     let answer = post(&mut club, &list, "move", &[("player#", "2")]);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved&of=1/2")));
-    assert!(club.get(&anna, "/s?told=moved&of=1/2").body.contains("Αποθηκεύτηκε: 2-1."));
+    assert!(club.get(&anna, "/s?told=moved&of=1/2").body.contains("Αποθηκεύτηκε: 2-1 · "));
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(2)).is_some());
     assert!(!club.get(&anna, "/s").body.contains("player#"), "none is left without a name");
@@ -167,7 +193,7 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     let there = "/s/1/2?told=moved&of=1/2";
     assert_eq!((answer.status, answer.header("location")), (303, Some(there)));
     let page = club.get(&anna, there).body;
-    assert!(page.contains("Αποθηκεύτηκε: 2-1.") && page.contains("ΤΑΚΟΣ"), "{page}");
+    assert!(page.contains("Αποθηκεύτηκε: 2-1 · ") && page.contains("ΤΑΚΟΣ"), "{page}");
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(1)).is_none());
     // What was moved meanwhile is not moved once more by an old page.

@@ -11,15 +11,20 @@ use super::club::{Club, cookie};
 fn what_is_missing_is_said_by_the_page_with_the_keyboard_there() {
     let mut club = Club::new(true);
     let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
-    let page = club.request("GET /j", &[], "").body;
-    assert!(page.contains("id=\"join\" novalidate>"), "no browser says it: {page}");
+    // Whoever comes to the door's own address has the form there, too.
+    for path in ["/", "/j"] {
+        let page = club.request(&format!("GET {path}"), &[], "").body;
+        assert!(page.contains("id=\"join\" novalidate>"), "no browser says it: {page}");
+        assert!(page.contains("τη διεύθυνση των κινητών"), "nor who is meant: {page}");
+    }
     let pin = invited.pin.as_str();
-    let who = "Γράψτε το όνομά σας (έως 120 χαρακτήρες) και ένα όνομα για τη συσκευή (έως 30).";
+    let who = "Γράψτε το όνομά σας (έως 120 χαρακτήρες).";
+    let what = "Γράψτε ένα όνομα για τη συσκευή (έως 30 χαρακτήρες).";
     let six = "Γράψτε το PIN: έξι ψηφία.";
     for _ in 0..2 {
         for (wrong, name, label, pin, says) in [
             ("name", " ", "1", pin, who),
-            ("label", "Άννα", "", pin, who),
+            ("label", "Άννα", "", pin, what),
             ("pin", "Άννα", "1", "", six),
             ("pin", "Άννα", "1", "12 345", six),
             ("pin", "Άννα", "1", "abcdef", six),
@@ -57,5 +62,29 @@ fn where_the_pin_lets_in_nobody_is_said_to_wait_for_the_referee() {
         let page = club.request("GET /wait", &[("Cookie", &waits)], "").body;
         assert_eq!(page.contains("ο έφορος βλέπει το όνομά σας"), !by_pin, "{page}");
         assert_eq!(page.contains("η συσκευή μπαίνει"), by_pin, "{page}");
+    }
+}
+
+/// A device whose name another has gets a number behind it, and was not told; who came to a page of another office was shown
+/// no way back to the own one.
+#[test]
+fn who_is_called_otherwise_or_looks_where_others_work_is_told_and_led_on() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "λάπτοπ");
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let pairs = [("name", "Βίκυ"), ("label", "λάπτοπ"), ("pin", invited.pin.as_str())];
+    let waits = cookie(&club.form("/j", "", &pairs));
+    club.staff.admit(&mut club.keeper, invited.number).unwrap();
+    club.stand();
+    let wait = club.request("GET /wait", &[("Cookie", &waits)], "");
+    let (to, vicky) = (wait.header("location").unwrap().to_owned(), cookie(&wait));
+    let page = club.request(&format!("GET {to}"), &[("Cookie", &vicky)], "").body;
+    assert!(page.contains("Η συσκευή λέγεται εδώ λάπτοπ-2: "), "{to}: {page}");
+    assert!(!club.get(&anna, "/s").body.contains("λέγεται εδώ"));
+    let jury = club.joined_as(Role::Jury, "Κρις", "κριτές");
+    for (who, path, home) in [(&jury, "/s", "/w"), (&anna, "/w", "/s")] {
+        let page = club.get(who, path);
+        let leads = format!("<a class=\"button first\" href=\"{home}\">");
+        assert!(page.status == 403 && page.body.contains(&leads), "{path}: {page:?}");
     }
 }

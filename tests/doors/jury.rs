@@ -1,6 +1,8 @@
 //! The jury's pages: words that wait and how many wrote each, not who; rulings, each once, two at once, withdrawn; and
 //! what another office asks there is refused whatever a page shows.
 
+use std::sync::atomic::Ordering;
+
 use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::ruling::Ruled;
@@ -104,6 +106,31 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     }
     assert_eq!(club.get(&jury, "/w/ZZZ").status, 404);
     assert_eq!(club.get(&jury, "/w/%CE%A4%CE%91").status, 404, "nobody wrote it");
+}
+
+/// Two who looked the same word up in two books did not know of each other.
+#[test]
+fn whoever_opens_a_word_is_told_who_else_has_it_open() {
+    let (mut club, _, niki) = club();
+    let eleni = club.joined_as(Role::Jury, "Ελένη", "κινητό");
+    let second = club.joined_as(Role::Jury, "Νίκη", "λάπτοπ");
+    let (at, said) = (at(&club), "Τη λέξη την έχει ανοιχτή και: ");
+    let told = |club: &mut Club<Anagram>, who: &Device| {
+        let page = club.get(who, &at);
+        assert_eq!(page.status, 200);
+        let (_, rest) = page.body.split_once(said)?;
+        Some(rest.split('.').next().unwrap().to_owned())
+    };
+    let name = |name: &str| Some(name.to_owned());
+    assert_eq!(told(&mut club, &niki), None);
+    assert_eq!(told(&mut club, &second), None, "it is herself");
+    assert_eq!(told(&mut club, &eleni), name("Νίκη"));
+    assert_eq!(told(&mut club, &niki), name("Ελένη"));
+    // Who has ruled, and who looks at it no more, has it open no more.
+    assert_eq!(rules(&mut club, &eleni, 9, ["valid", "none", "λεξικό"]).0, 200);
+    assert_eq!(told(&mut club, &niki), None);
+    club.hand.0.fetch_add(180_000, Ordering::Relaxed);
+    assert_eq!(told(&mut club, &eleni), None);
 }
 
 #[test]

@@ -254,20 +254,26 @@ fn the_page_that_follows_tells_what_was_moved() {
     let address = answer.header("location").unwrap().to_owned();
     let told = "Μετακίνηση στο πεδίο των 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.";
     let page = club.get(&anna, &address).body;
-    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{address}: {page}");
+    assert!(
+        page.contains("Αποθηκεύτηκε: 1-1 · ") && page.contains(&format!(". {told}")),
+        "{address}: {page}"
+    );
     // By the script, on the next one.
     let (_, query) = address.split_once('?').unwrap();
     let next = club.get(&anna, &format!("/s/next?after=/s/1/1&{query}"));
     let address = next.header("location").unwrap().to_owned();
     assert!(address.starts_with("/s/1/2?"), "{address}");
     let page = club.get(&anna, &address).body;
-    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{address}: {page}");
+    assert!(
+        page.contains("Αποθηκεύτηκε: 1-1 · ") && page.contains(&format!(". {told}")),
+        "{address}: {page}"
+    );
     let typed = key(2, &[("5", "ΚΑΡΟ ΡΟΣ ΤΑΚΟΣ")]);
     let (_, keyed) = club.ask(&anna, 2, ticked(typed, &["moved"]));
     assert_eq!(keyed["moved"], "ΚΑΡΟ ΡΟΣ", "{keyed}");
     // On the list, too.
     let page = club.get(&anna, &format!("/s?{query}")).body;
-    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1. {told}")), "{page}");
+    assert!(page.contains("Αποθηκεύτηκε: 1-1 · ") && page.contains(&format!(". {told}")), "{page}");
     // Nobody is told what is no word.
     for words in ["%3Cb%3E", "1234", "", &"%CE%91".repeat(16), "%20%20"] {
         let page = club.get(&anna, &format!("/s/1/1?told=keyed&moved={words}")).body;

@@ -127,12 +127,17 @@ fn of_classic_games_a_player_reads_where_they_sit_and_the_own_results() {
     hall.ask(scores(2, [311, 298]));
     // The door's number is the system's, and may have the digits of a result.
     let at = hall.at().to_string();
-    let read = |of: u32| page(&hall, of, "ca").body.replace(&at, "");
-    let own = read(3);
+    let read = |hall: &Hall<Classic>, of: u32| page(hall, of, "ca").body.replace(&at, "");
+    // Before it is published a round is where they sit, and no more.
+    let own = read(&hall, 3);
+    assert!(own.contains("Ronda 1: taula 2") && own.contains(NAMES[3]), "{own}");
+    assert!(!own.contains("311") && !own.contains("298"), "{own}");
+    hall.ask(Ask::Publish { round: round(1) });
+    let own = read(&hall, 3);
     assert!(own.contains("311") && own.contains("298"), "{own}");
     assert!(!own.contains("402") && !own.contains("377"), "another table’s: {own}");
     assert!(!own.contains(NAMES[0]), "{own}");
-    assert!(read(1).contains("402"));
+    assert!(read(&hall, 1).contains("402"));
     is_guarded(&hall);
 }
 
@@ -151,6 +156,7 @@ fn what_came_of_a_game_and_what_its_score_follows_from_is_said_in_words() {
     let result = Entered { starter: None, end, finisher, reason: String::new(), seats };
     let result = result.completed(&Rules::parse(CA_LLISCA).unwrap()).unwrap();
     hall.ask(Tables::EnterResult { round: round(1), table: table(2), result });
+    hall.ask(Ask::Publish { round: round(1) });
     let read = |of: u32, language: &str| page(&hall, of, language).body;
     for (of, said) in [(1, "empat · ½"), (3, "victòria · 1"), (4, "derrota · 0")] {
         let own = read(of, "ca");
@@ -166,6 +172,23 @@ fn what_came_of_a_game_and_what_its_score_follows_from_is_said_in_words() {
         lost.contains("240 \u{2212} 10 racks \u{2212} ") && lost.contains(" overtime"),
         "{lost}"
     );
+}
+
+/// Why a game was given up (somebody fainted) stood on phones, before anything of its round was published.
+#[test]
+fn why_a_game_was_not_played_is_on_no_phone() {
+    let mut hall = day(CA_LLISCA);
+    hall.ask(seats());
+    hall.ask(Tables::ShowPairing(round(1)));
+    let reason = "desmai d’una jugadora".to_owned();
+    hall.ask(Tables::CancelGame { round: round(1), table: table(1), reason });
+    hall.ask(scores(2, [311, 298]));
+    let own = page(&hall, 1, "ca").body;
+    assert!(own.contains("Ronda 1: taula 1") && own.contains(NAMES[1]), "{own}");
+    assert!(!own.contains("desmai") && !own.contains("anul·lada"), "{own}");
+    hall.ask(Ask::Publish { round: round(1) });
+    let own = page(&hall, 1, "ca").body;
+    assert!(own.contains("anul·lada") && !own.contains("desmai"), "{own}");
 }
 
 /// A pupil's own page names them alone: whom they play it tells by initials and number, as the hall's pages do.

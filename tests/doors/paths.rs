@@ -103,7 +103,7 @@ fn the_halls_page_leads_assistants_to_their_door_and_says_how_the_browser_warns(
         ("en", "Assistants: sign in here", "Your connection is not private"),
     ] {
         let page = get("/", language).body;
-        assert!(page.contains(&format!("<a href=\"/s\">{way}</a>")), "{page}");
+        assert!(page.contains(&format!("<a class=\"in\" href=\"/s\">{way}</a>")), "{page}");
         for path in ["/s", "/w", "/j"] {
             let page = get(path, language);
             assert_eq!(page.status, 200);

@@ -3,7 +3,7 @@
 use eforos::domain::contest::picture::{MOST_BYTES, MOST_OF_ALL, Side};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::language::Language;
-use eforos::pictures::PictureError;
+use eforos::pictures::{PictureError, scan};
 use eforos::session::Photographed;
 use serde_json::{Value, json};
 
@@ -13,6 +13,7 @@ use super::referee;
 use crate::common::coded::{barbed_png, sheet};
 use crate::day::{player, round};
 use crate::pictures::refused::{encrypted, packed, pdf};
+use crate::pictures::simulated::wanted;
 
 /// What the list of pictures that wait proposes for each, in order.
 fn proposed(list: &str) -> Vec<&str> {
@@ -123,8 +124,8 @@ fn a_scan_is_taken_at_a_station_page_by_page() {
     let mut club = club();
     let anna = club.joined("Άννα", "1");
     let page = packed(&vec![170; 60_000]);
-    let scan = pdf(2, "/FlateDecode", "DeviceGray", &page);
-    let (status, told) = club.sent(&anna, 1, &scan);
+    let two = pdf(2, "/FlateDecode", "DeviceGray", &page);
+    let (status, told) = club.sent(&anna, 1, &two);
     assert_eq!(
         (status, &told["what"], &told["unread"]),
         (200, &json!("taken"), &json!(0)),
@@ -135,6 +136,18 @@ fn a_scan_is_taken_at_a_station_page_by_page() {
     let path = format!("/s/picture/{}.jpg", one.sha256);
     let shown = club.get(&anna, &path);
     assert_eq!((shown.status, shown.header("content-type")), (200, Some("image/jpeg")));
+    // A station takes twelve megabytes of it, the console a hundred.
+    let mut longer = page.clone();
+    longer.resize((12 << 20) + (64 << 10), 0);
+    let large = pdf(1, "/FlateDecode", "DeviceGray", &longer);
+    let events = club.events();
+    assert_eq!((club.sent(&anna, 2, &large).0, club.events()), (413, events));
+    let mut pages = Vec::new();
+    let told = scan(&large, &wanted(), 0, &mut |scanned| {
+        pages.push(scanned);
+        true
+    });
+    assert_eq!((told, pages.len()), (Ok(()), 2), "that it was opened, and its page");
 }
 
 /// As many as a file takes are there already.

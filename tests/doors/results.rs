@@ -201,6 +201,27 @@ fn what_may_be_mistyped_is_asked_before_it_is_saved() {
     assert_eq!(club.ask(&anna, 5, revise).1["what"], "revised");
 }
 
+/// One wrong number of many was told by a sentence about all of them.
+#[test]
+fn a_number_that_none_can_be_is_told_at_its_field() {
+    let mut club = club();
+    let pau = club.joined("Pau", "1");
+    let figures = |raw: &str, rack: &str| json!({"raw-1": raw, "raw-2": "377", "rack-2": rack, "end": "passes"});
+    for (id, wrong, fields) in [
+        (1, "final-1", json!({"final-1": "301301", "final-2": "377"})),
+        (2, "final-2", json!({"final-1": "301", "final-2": "-9223372036854775808"})),
+        (3, "raw-1", figures("301301", "3")),
+        (4, "rack-2", figures("301", "1000")),
+    ] {
+        let asked = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
+        let (status, told) = club.ask(&pau, id, asked);
+        assert_eq!((status, &told["field"]), (422, &json!(wrong)), "{told}");
+        let look = json!({"n": 1, "path": "/s/1/1", "fields": fields});
+        assert_eq!(club.api(&pau, "POST /api/look", &look).1["unread"], json!([wrong]));
+    }
+    assert!(keyed(&club, 1).is_none());
+}
+
 #[test]
 fn a_second_person_confirms_and_a_correction_says_on_which_result_it_was_made() {
     let mut club = club();
@@ -450,6 +471,8 @@ fn a_player_reads_where_they_sit_then_the_own_results_and_no_others() {
     let anna = club.joined("Pau", "1");
     club.ask(&anna, 1, finals(1, ["402", "377"]));
     club.ask(&anna, 2, finals(2, ["301", "299"]));
+    assert_eq!(read(&club, 1), seat, "before it is published they read where they sit");
+    ask(&mut club.keeper, Ask::Publish { round: round(1) });
     let own = read(&club, 1);
     assert!(own.contains("402") && own.contains("377"), "{own}");
     assert!(!own.contains("301") && !own.contains("299"), "another table's: {own}");
@@ -471,6 +494,12 @@ fn a_result_that_nobody_confirmed_says_so_to_its_players() {
     assert!(!waits(&club, 1), "nothing is entered");
     let version = club.ask(&anna, 1, finals(1, ["402", "377"])).1["version"].clone();
     club.ask(&anna, 2, finals(2, ["301", "299"]));
+    assert!(!waits(&club, 1), "nothing is published");
+    // What the referee publishes stands, unless somebody has to confirm it.
+    ask(&mut club.keeper, Ask::Publish { round: round(1) });
+    assert!(!waits(&club, 1) && !waits(&club, 3));
+    let double_keying = DoubleKeying::Required;
+    ask(&mut club.keeper, Ask::SetDoubleKeying { double_keying });
     assert!(waits(&club, 1) && waits(&club, 2) && waits(&club, 3));
     let check = json!({"ask": "check", "round": 1, "player": 1, "version": version});
     assert_eq!(club.ask(&biel, 3, check).1["what"], "checked");
@@ -481,12 +510,6 @@ fn a_result_that_nobody_confirmed_says_so_to_its_players() {
     let _ = club.ask(&biel, 4, revise);
     let keyed = keyed(&club, 1).unwrap();
     assert_eq!(waits(&club, 1), keyed.confirmed.is_none());
-    // What the referee publishes stands, unless somebody has to confirm it.
-    ask(&mut club.keeper, Ask::Publish { round: round(1) });
-    assert!(!waits(&club, 1) && !waits(&club, 3));
-    let double_keying = DoubleKeying::Required;
-    ask(&mut club.keeper, Ask::SetDoubleKeying { double_keying });
-    assert!(waits(&club, 3));
 }
 
 /// Three numbers in the field for a code were lost: they are a result, which has a line of its own below.

@@ -5,6 +5,7 @@ use std::net::TcpStream;
 
 use eforos::commands::{HallStandings, Pinned};
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
@@ -300,6 +301,8 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     let page = hall.request("GET /standings", &[("Accept-Language", "en")], "");
     assert!(page.body.contains("they stand here once they are."));
     assert!(page.body.contains("<h1>Standings</h1>"), "{page:?}");
+    let at_now = "The table that the hall is shown stands under “Now”.";
+    assert!(!page.body.contains(at_now), "it is shown none");
     let mark = page.header("etag").unwrap().to_owned();
     let again = [("Accept-Language", "en"), ("If-None-Match", mark.as_str())];
     let same = hall.request("GET /standings", &again, "");
@@ -320,7 +323,10 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     };
     hall.ask(key(1, "5: ΤΑΚΟΣ"));
     hall.ask(key(2, "4: ΜΕΤΑ"));
-    assert_eq!(hall.request("GET /standings", &again, "").status, 304, "nothing else there");
+    // The hall is told who leads, and whoever looks here where that is; nothing else is known here.
+    assert!(hall.scene("en").to_string().contains("Άννα"), "{}", hall.scene("en"));
+    let page = hall.request("GET /standings", &again, "").body;
+    assert!(page.contains(at_now) && !page.contains("Άννα"), "{page}");
 
     // Of the second round nothing is known there, though it was played and keyed.
     hall.ask(Command::Publish { round: round(1) });
@@ -338,6 +344,43 @@ fn standings_are_read_once_a_round_is_published_and_not_before() {
     let reason = "λάθος".to_owned();
     hall.ask(Command::WithdrawPublication { round: round(2), reason });
     assert_eq!(hall.request("GET /standings", &again, "").body, one);
+}
+
+/// That two are level in all stood under the first alone, and what a − beside the points of a round is nowhere.
+#[test]
+fn each_of_two_who_are_level_reads_so_and_a_penalty_is_called_one() {
+    let mut hall = Hall::new();
+    for name in ["Άννα", "Βίκυ", "Γωγώ"] {
+        hall.ask(crate::table::add(name));
+    }
+    let (round, reason) = (round(1), "χαρτί".to_owned());
+    hall.ask(Play::RecordRound { round, letters: letters("ΚΡΤΣΑΟΕ"), reason });
+    for (of, text) in [(1, "5: ΤΑΚΟΣ"), (2, "5: ΤΑΚΟΣ"), (3, "4: ΚΑΡΟ")] {
+        hall.ask(Play::KeySheet { player: Some(player(of)), round, words: words(text) });
+    }
+    let screen = |hall: &Hall| {
+        let chosen = Chosen { pinned: &Pinned::Standings(HallStandings::Complete), ..automatic() };
+        let keeper = &hall.keeper;
+        let shown = Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen);
+        serde_json::from_str::<Value>(&shown.unwrap().in_language(Language::Greek).sent).unwrap()
+    };
+    hall.ask(Command::Publish { round });
+    let sent = screen(&hall);
+    let rows = &sent["blocks"].as_array().unwrap().last().unwrap()["rows"];
+    let level = "ίσοι σε όλα τα κριτήρια";
+    assert_eq!(rows[0]["why"], level, "{sent}");
+    let both = format!("{level} · περισσότερες έγκυρες πενταγράμματες: 1–0");
+    assert_eq!(rows[1]["why"], both, "{sent}");
+    assert_eq!(rows[2].get("why"), None, "{sent}");
+    let penalty = "Το «−» πίσω του είναι ποινή.";
+    let greek = [("Accept-Language", "el")];
+    let page = hall.request("GET /standings", &greek, "").body;
+    assert!(page.matches(level).count() == 2 && !page.contains(penalty), "{page}");
+    let (kind, reason) = (PenaltyKind::Deduction { points: 1 }, "μιλούσε".to_owned());
+    hall.ask(Command::Penalise { round, player: player(3), kind, reason });
+    assert!(screen(&hall).to_string().contains(penalty));
+    let page = hall.request("GET /standings", &greek, "").body;
+    assert!(page.contains(penalty) && page.contains(" \u{2212}1<"), "{page}");
 }
 
 /// Two with as many points had different ranks, and no word why.

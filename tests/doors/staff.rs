@@ -289,7 +289,7 @@ fn who_waits_is_let_in_as_a_second_device_of_somebody_who_is_here() {
     assert_eq!((who.name.as_str(), who.station.as_str()), ("Άννα", "1-2"));
     club.stand();
     let wait = club.request("GET /wait", &[("Cookie", &waiting)], "");
-    assert_eq!((wait.status, wait.header("location")), (303, Some("/s")));
+    assert_eq!((wait.status, wait.header("location")), (303, Some("/s?told=renamed")));
 }
 
 #[test]
@@ -710,7 +710,16 @@ fn the_sheet_that_comes_after_says_which_one_was_saved() {
     let to = next.header("location").unwrap().to_owned();
     assert!(next.status == 303 && to.ends_with("?told=keyed&of=1/1"), "{to}");
     let page = club.get(&anna, &to).body;
-    assert!(page.contains("Αποθηκεύτηκε: 1-1."), "{page}");
+    // With whose it is, and to whoever keyed it with what it brings.
+    let name = club.keeper.record().contest().common.players[&player(1)].name.clone();
+    let own = club.get(&anna, "/s/1/1").body;
+    let (_, total) = own.split_once("<b>Σύνολο ").unwrap();
+    let total = total.split('<').next().unwrap();
+    let said = format!("Αποθηκεύτηκε: 1-1 · {name} · Σύνολο {total}.");
+    assert!(!total.is_empty() && page.contains(&said), "{said}: {page}");
+    let vicky = club.joined("Βίκυ", "2");
+    let page = club.get(&vicky, &to).body;
+    assert!(page.contains(&format!("Αποθηκεύτηκε: 1-1 · {name}.")), "another's: {page}");
     // What others write into an address is not said.
     for odd in
         ["/s/1/2?told=keyed&of=1/<b>", "/s/1/2?told=keyed&of=123456/1", "/s/1/2?told=x&of=1/1"]
@@ -725,7 +734,10 @@ fn the_sheet_that_comes_after_says_which_one_was_saved() {
     let next = club.get(&anna, "/s/next?after=1-2&told=keyed");
     assert_eq!(next.header("location"), Some("/s?told=keyed&of=1/2&last"));
     let page = club.get(&anna, "/s?told=keyed&of=1/2&last").body;
-    assert!(page.contains("Αποθηκεύτηκε: 2-1. Δεν λείπει τίποτε άλλο"), "{page}");
+    assert!(
+        page.contains("Αποθηκεύτηκε: 2-1 · ") && page.contains(". Δεν λείπει τίποτε άλλο"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -740,7 +752,7 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     answer.is_guarded("308", "no-store");
     assert_eq!(answer.header("location"), Some(format!("https://{}/", club.at).as_str()));
     let start = club.request("GET /", &[], "");
-    assert!(start.body.contains("href=\"/j\"") && !start.body.contains("href=\"/s\""));
+    assert!(start.body.contains("id=\"join\"") && !start.body.contains("href=\"/s\""));
     for said in ["Εδώ δουλεύουν όσοι δέχεται ο έφορος", "Το PIN το έχει ο έφορος"]
     {
         assert!(start.body.contains(said), "what the page is for: {}", start.body);

@@ -114,7 +114,7 @@ fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
     let expected =
         [["1", NAMES[0]], ["1", NAMES[1]], ["2", NAMES[2]], ["2", NAMES[3]], ["", NAMES[4]]];
     assert_eq!(own, expected, "by name, each with the table");
-    assert_eq!(names[0][2], format!("Taula 1 · {}", NAMES[1]), "and whom they play");
+    assert_eq!(names[0][2], NAMES[1], "whom they play, and no table a second time");
     assert_ne!(names[4][2], "", "that there is a bye is said");
     let seated: Vec<[&str; 2]> = by_table.iter().map(|[at, name, _]| [at.as_str(), name]).collect();
     assert_eq!(
@@ -195,7 +195,7 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     let english = [("Accept-Language", "en")];
     let page = hall.request("GET /standings", &english, "").body;
     assert!(page.contains("No standings were published yet"), "{page}");
-    let newer = "other standings than those that were published";
+    let newer = "The table that the hall is shown stands under “Now”.";
     assert!(page.contains(newer), "{page}");
     hall.ask(Ask::Publish { round: round(1) });
     let page = hall.request("GET /standings", &english, "").body;
@@ -233,6 +233,7 @@ fn phones_tell_a_pupil_by_initials_and_number_and_the_wall_by_name() {
         // Whoever opens a screen unasked is told how it comes to show what the wall does.
         let screen = hall.request("GET /screen", &[("Accept-Language", "en")], "");
         assert!(screen.status == 403 && screen.body.contains("invitation"), "{screen:?}");
+        assert!(screen.body.contains("A screen names pupils"), "and why: {screen:?}");
         let let_in = look(&mut Publisher::default(), &hall.keeper).unwrap();
         let wall = &let_in.in_language(Language::Polish).sent;
         assert!(wall.contains(NAMES[0]) && !wall.contains("A. P. (1)"), "{wall}");

@@ -62,6 +62,11 @@ fn bombs_are_refused_by_their_figures() {
         assert_eq!(check(&jpeg), told, "{width} × {height}");
         assert_eq!(check(&png(width, height)), told, "{width} × {height}");
     }
+    // A page of a scan says it in its dictionary, or in the picture itself.
+    let too_many = Ok(vec![Err(PictureError::TooManyDots { width: 65_500, height: 65_500 })]);
+    assert_eq!(scanned(&pdf(1, "/DCTDecode", "DeviceRGB", &large)), too_many);
+    let says = pdf_of((65_500, 65_500), (1, "/FlateDecode", "DeviceRGB"), &packed(&[7; 100]));
+    assert_eq!(scanned(&says), too_many);
     let most = MOST_BYTES;
     let mut heavy = small().jpeg();
     heavy.resize(most + 1, 0);
@@ -117,6 +122,15 @@ fn nothing_beside_the_picture_is_kept() {
 
 /// A PDF of pages that are each one picture: `filter` and `colours` as PDF calls them.
 pub fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8> {
+    pdf_of((200, 300), (pages, filter, colours), content)
+}
+
+/// The same of a picture that says that it has these sides.
+fn pdf_of(
+    (width, height): (u32, u32),
+    (pages, filter, colours): (usize, &str, &str),
+    content: &[u8],
+) -> Vec<u8> {
     let mut bytes = b"%PDF-1.4\n".to_vec();
     let mut places = Vec::new();
     let mut object = |bytes: &mut Vec<u8>, head: &str, stream: Option<&[u8]>| {
@@ -134,7 +148,7 @@ pub fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8>
     object(&mut bytes, "<</Type/Catalog/Pages 2 0 R>>", None);
     object(&mut bytes, &format!("<</Type/Pages/Count {pages}/Kids[{kids}]>>"), None);
     let image = format!(
-        "<</Type/XObject/Subtype/Image/Width 200/Height 300/BitsPerComponent 8/ColorSpace/{colours}/Filter{filter}/Length {}>>",
+        "<</Type/XObject/Subtype/Image/Width {width}/Height {height}/BitsPerComponent 8/ColorSpace/{colours}/Filter{filter}/Length {}>>",
         content.len()
     );
     object(&mut bytes, &image, Some(content));

@@ -73,13 +73,19 @@ fn held(answer: &Answer) -> String {
 }
 
 impl Served {
+    /// One whose reader of pictures has so much time as it needs, beside however many other tests.
     fn start(folder: &Path, stations: u8) -> Self {
+        Self::patient(folder, stations, Some("900"))
+    }
+
+    fn patient(folder: &Path, stations: u8, patience_s: Option<&str>) -> Self {
         competition(folder);
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let (ports, invite) = (free.min(64_000).to_string(), format!("assistant={stations}"));
         let args = ["serve", "a.eforos", "--address", "127.0.0.1", "--json", "--admit", "pin"];
         let mut command = eforos(folder, &args);
         command.args(["--ports", &ports, "--invite", &invite, "--as", "Έφη"]);
+        command.envs(patience_s.map(|seconds| ("EFOROS_PATIENCE_S", seconds)));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap());
@@ -283,10 +289,10 @@ fn it_has_two_pipes_so_much_memory_and_can_open_nothing() {
     let status = of("status");
     let kb = status.lines().find_map(|line| line.strip_prefix("VmData:")).unwrap();
     let kb: u64 = kb.split_whitespace().next().unwrap().parse().unwrap();
-    let limit = format!("--data={}", (kb + 4_096) * 1_024);
+    let limit = format!("--data={}", (kb + 1_024) * 1_024);
     let limited = Command::new("prlimit").args(["--pid", &reader, &limit]).status();
     assert!(limited.unwrap().success());
-    let large = white(3_000);
+    let large = white(2_000);
     assert!(is_not_read(&served.sent(2, &large)));
     assert!(is_gone(&reader) && served.serves());
     assert_eq!(served.sent(2, &large).status, 200);
@@ -368,7 +374,7 @@ fn one_that_stands_still_is_killed_and_who_sends_nothing_more_is_left() {
     let patience = if cfg!(debug_assertions) { 60 } else { 10 };
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let served = Served::start(folder, 2);
+    let served = Served::patient(folder, 2, None);
     assert_eq!(served.sent(1, &noise(1, 200, 300)).status, 200);
     let Station { cookie, key } = served.stations[1].clone();
     let staff = served.staff;

@@ -103,7 +103,7 @@ fn clocks_say_what_their_rules_say() {
     let TableScene::RoundClock { title, notice, phases, .. } = &scene else { panic!("a clock") };
     assert_eq!(title, "Ronda 2 de 3");
     assert_eq!(notice, "Als 60 minuts la partida s’acaba amb el torn de l’altre jugador");
-    assert_eq!(phases.first, "◆ els últims 10 minuts");
+    assert_eq!(phases.first, "◆ queden menys de 10 minuts");
     assert_eq!(phases.over, "■ s’ha acabat el temps", "no game ends by itself");
     assert_eq!(moves_in_ms(&scene, at(250)), Some(751));
     let timer =
@@ -111,7 +111,7 @@ fn clocks_say_what_their_rules_say() {
     let TableScene::TurnTimer { phases, beside, .. } = &timer else { panic!("a timer") };
     assert_eq!(
         (phases.last.as_str(), phases.over.as_str()),
-        ("▲ els últims 10 segons", "■ jugueu ara")
+        ("▲ queden menys de 10 segons", "■ jugueu ara")
     );
     assert_eq!(beside, "2 minuts");
     let rules = &llisca.competition.rules;

@@ -16,7 +16,7 @@ use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
 use eforos::session::{Before, Keeper, Once, Order, Refusal, Session};
 use eforos::storage::{
-    Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Problem, Receipt, Seen,
+    Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Foreign, Problem, Receipt, Seen,
     StoredStation, Verification,
 };
 use rusqlite::Connection;
@@ -145,6 +145,40 @@ fn who_has_seen_a_sheet_is_kept_from_the_first_on_and_in_copies() {
         assert!(verify(&path).unwrap().holds());
         assert_eq!(CompetitionFile::open(&path, Access::Read).unwrap().seen().unwrap(), seen);
     }
+}
+
+/// What program 0.1.0 asked of a file before all else, by two numbers of its head (`application_id`, `user_version`), in its
+/// own words: `is_a_competition` of its `storage/open.rs`.
+fn as_0_1_0_opened(path: &Path) -> Result<(), Problem> {
+    const APPLICATION_ID: u32 = 0x4546_4F52;
+    const SCHEMA_VERSION: u32 = 1;
+    let head = fs::read(path).unwrap();
+    // Where the format of SQLite has them.
+    let number = |at: usize| u32::from_be_bytes(head[at..at + 4].try_into().unwrap());
+    if number(68) != APPLICATION_ID {
+        return Err(Problem::NotACompetition(Foreign::OtherDatabase));
+    }
+    match number(60) {
+        SCHEMA_VERSION => Ok(()),
+        ..SCHEMA_VERSION => Err(Damage::Schema("user_version".to_owned()).into()),
+        version => {
+            Err(Problem::Newer { version: version.into(), known: i64::from(SCHEMA_VERSION) })
+        }
+    }
+}
+
+#[test]
+fn program_0_1_0_says_that_a_file_with_stations_is_a_newer_ones() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0/day-unsigned.eforos");
+    assert_eq!(as_0_1_0_opened(&golden), Ok(()), "its own");
+    let table = Table::new();
+    table.create().close().unwrap();
+    assert_eq!(as_0_1_0_opened(&table.path()), Ok(()), "one that never had stations");
+    let mut file = table.open(Access::Write);
+    file.make_room_for_stations().unwrap();
+    file.close().unwrap();
+    let newer = Problem::Newer { version: 2, known: 1 };
+    assert_eq!(as_0_1_0_opened(&table.path()), Err(newer));
 }
 
 #[test]

@@ -12,6 +12,7 @@ jury-illegible = una lletra no es pot llegir · ronda { $round }, { $field }
 jury-illegible-way = Si el paper es pot llegir, corregeix el full qui el tecleja. Aquí només es decideix que ningú no el pot llegir: llavors la paraula no compta, i no resta res. De qui és el paper no es diu aquí: ho veu l’àrbitre, que us el dona.
 jury-is-open = sense decisió
 jury-to-words = Als mots
+jury-at-it = També té oberta aquesta paraula: { $names }.
 jury-no-word = Cap mot així no espera decisió ni ha estat decidit.
 jury-ruled-since = Mentrestant sobre «{ $word }» ha decidit { $by }: { $way } Mireu-lo i torneu a decidir.
 jury-ruled-valid = Declarada vàlida: { $word }.

@@ -24,11 +24,14 @@ web-sound-on = ● so activat
 web-screen-awake = Desactiveu el repòs de l’aparell.
 web-no-standings = Encara no s’ha publicat cap classificació: surt aquí quan es publica.
 web-newer-now = La sala veu una altra classificació que la publicada: és a «Ara».
+web-hall-has-now = La classificació que veu la sala és a «Ara».
 web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
 web-legend-points = El número petit són punts.
+web-legend-penalty = Un «−» al darrere és una sanció.
 web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.
 web-legend-figure = El número petit: { $figure }.
-web-screen-invited = Aquesta pantalla necessita ara una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
+web-screen-invited = Mentre els mòbils no ho veuen tot, una pantalla necessita una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
+web-screen-pupils = La pantalla mostra el nom dels alumnes, els mòbils les inicials: per això necessita una invitació. Demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
 web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
 web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.
 

@@ -12,6 +12,7 @@ jury-illegible = a letter cannot be read · round { $round }, { $field }
 jury-illegible-way = If the paper can be read, whoever keys corrects the sheet. Here it is only decided that nobody can read it: then the word counts nothing, and costs nothing. Whose paper it is is not told here: the referee sees it, and hands you the paper.
 jury-is-open = not ruled on
 jury-to-words = To the words
+jury-at-it = { $names } has this word open, too.
 jury-no-word = No such word waits for a ruling, and none was ruled on.
 jury-ruled-since = Meanwhile “{ $word }” was decided by { $by }: { $way } Look at it and decide again.
 jury-ruled-valid = Ruled valid: { $word }.

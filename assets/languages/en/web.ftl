@@ -24,11 +24,14 @@ web-sound-on = ● sound on
 web-screen-awake = Switch this device’s own sleep off.
 web-no-standings = No standings were published yet: they stand here once they are.
 web-newer-now = The hall is shown other standings than those that were published: “Now” has them.
+web-hall-has-now = The table that the hall is shown stands under “Now”.
 web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
 web-legend-points = The small number is points.
+web-legend-penalty = A “−” behind it is a penalty.
 web-legend-places = Since the standings before: ▲ ▼ = are places.
 web-legend-figure = The small number: { $figure }.
-web-screen-invited = This screen needs an invitation now: ask the referee for one, and open the https address that it names.
+web-screen-invited = While phones do not see everything, a screen needs an invitation: ask the referee for one, and open the https address that it names.
+web-screen-pupils = A screen names pupils, phones tell them by initials: so it needs an invitation. Ask the referee for one, and open the https address that it names.
 web-phones-closed = The referee has closed the phones: look at the projector.
 web-phones-no-letters = The letters are on the projector; here they come once the time is over.
 

@@ -12,6 +12,7 @@ jury-illegible = litery nie da się odczytać · runda { $round }, { $field }
 jury-illegible-way = Jeśli kartkę da się odczytać, poprawia ją ten, kto ją wpisuje. Tu rozstrzyga się tylko, że nikt jej nie odczyta: wtedy słowo się nie liczy i nic nie odejmuje. Czyja to kartka, tu nie podajemy: widzi to sędzia i podaje kartkę.
 jury-is-open = bez rozstrzygnięcia
 jury-to-words = Do słów
+jury-at-it = To słowo ma otwarte także: { $names }.
 jury-no-word = Żadne takie słowo nie czeka na rozstrzygnięcie ani nie zostało rozstrzygnięte.
 jury-ruled-since = W międzyczasie zapadła decyzja o słowie „{ $word }”, osoba: { $by }. { $way } Obejrzyj je i rozstrzygnij jeszcze raz.
 jury-ruled-valid = Uznano za ważne: { $word }.

@@ -24,11 +24,14 @@ web-sound-on = ● dźwięk włączony
 web-screen-awake = Wyłącz usypianie urządzenia.
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji: pojawi się tu po ogłoszeniu.
 web-newer-now = Na sali widać inną klasyfikację niż ogłoszona: jest pod „Teraz”.
+web-hall-has-now = Tabela widoczna na sali jest pod „Teraz”.
 web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
 web-legend-points = Mała liczba to punkty.
+web-legend-penalty = „−” za nią to kara.
 web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.
 web-legend-figure = Mała liczba: { $figure }.
-web-screen-invited = Ten ekran wymaga teraz zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.
+web-screen-invited = Dopóki telefony nie widzą wszystkiego, ekran wymaga zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.
+web-screen-pupils = Ekran podaje nazwiska uczniów, telefony inicjały: dlatego wymaga zaproszenia. Poproś o nie sędziego i otwórz podany w nim adres https.
 web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
 web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.
 

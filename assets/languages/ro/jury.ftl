@@ -12,6 +12,7 @@ jury-illegible = o literă nu se poate citi · turul { $round }, { $field }
 jury-illegible-way = Dacă hârtia se poate citi, foaia o corectează cine tastează. Aici se hotărăște doar că nu o poate citi nimeni: atunci cuvântul nu contează și nu scade nimic. A cui este hârtia nu se spune aici: o vede arbitrul, care v-o și dă.
 jury-is-open = fără decizie
 jury-to-words = La cuvinte
+jury-at-it = Cuvântul este deschis și la: { $names }.
 jury-no-word = Niciun astfel de cuvânt nu așteaptă decizia și nu a fost decis.
 jury-ruled-since = Între timp asupra cuvântului „{ $word }” a decis { $by }: { $way } Priviți-l și decideți din nou.
 jury-ruled-valid = Declarat valid: { $word }.

@@ -24,11 +24,14 @@ web-sound-on = ● sunet pornit
 web-screen-awake = Opriți adormirea dispozitivului.
 web-no-standings = Nu s-a publicat încă un clasament: apare aici după ce este publicat.
 web-newer-now = Sala vede alt clasament decât cel publicat: se află la „Acum”.
+web-hall-has-now = Clasamentul pe care îl vede sala se află la „Acum”.
 web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
 web-legend-points = Numărul mic sunt puncte.
+web-legend-penalty = Un „−” după el este o sancțiune.
 web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.
 web-legend-figure = Numărul mic: { $figure }.
-web-screen-invited = Acest ecran are acum nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.
+web-screen-invited = Cât timp telefoanele nu văd tot, un ecran are nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.
+web-screen-pupils = Ecranul arată numele elevilor, telefoanele inițialele: de aceea are nevoie de o invitație. Cereți-o arbitrului și deschideți adresa https pe care o arată.
 web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
 web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.
 

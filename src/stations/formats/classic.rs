@@ -147,7 +147,7 @@ fn pairings(
 fn by_name(pages: &[PairPage], language: Language) -> [Option<Block>; 2] {
     let part = pages.last().map_or("", |last| last.part.as_str());
     let lines = pages.iter().filter(|page| page.part == part).flat_map(|page| &page.lines);
-    let own = lines.map(|line| own(line, language)).collect();
+    let own = lines.map(own).collect();
     [line(part, Weight::Quiet), rows(own, language)]
 }
 
@@ -158,14 +158,10 @@ fn rows(rows: Vec<Row>, language: Language) -> Option<Block> {
 }
 
 /// A player, with the table and who else sits there.
-fn own(line: &PairLine, language: Language) -> Row {
+fn own(line: &PairLine) -> Row {
     let name = |at: usize| line.seats.get(at).map(|seat| seat.name.clone()).unwrap_or_default();
-    let table = Some(line.table.as_str()).filter(|table| !table.is_empty());
-    let table = table.map(|table| text!(language, "tables-table", table = table));
-    let beside: Vec<String> = table.into_iter().chain([name(1)]).collect();
-    let club = beside.join(" · ");
     let player = line.player.map(PlayerId::get);
-    Row { player, rank: line.table.clone(), name: name(0), club, ..Row::default() }
+    Row { player, rank: line.table.clone(), name: name(0), club: name(1), ..Row::default() }
 }
 
 /// A table, with all who sit there and their points so far: as many names in each row.

@@ -1,10 +1,13 @@
 //! What somebody begins with on a sheet that was begun before.
 
+use serde_json::Value;
+
 use super::Staff;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::session::Keeper;
 use crate::stations::keying::{Place, Turn};
+use crate::stations::refused::{Refused, Why};
 use crate::storage::{Begun, StorageError};
 
 /// The devices of a person, this one first.
@@ -36,6 +39,34 @@ pub(super) fn kept<'a, F: Sentences>(
 }
 
 impl<F: Sentences> Staff<F> {
+    /// A station has opened this sheet: it is at no other any more, but where it has begun something.
+    pub(super) fn goes_on(&mut self, keeper: &Keeper<F>, place: Place, station: &str) {
+        let (keying, record) = (self.keying, keeper.record());
+        let is_begun = |turn: Turn, of: Place| {
+            let begun = keying.begun(record, Place { turn, ..of });
+            begun.is_some_and(|begun| keeper.draft_at(begun, station).is_some())
+        };
+        let stays = |of: Place| is_begun(Turn::First, of) || is_begun(Turn::Again, of);
+        self.claims.goes_on(place, station, stays);
+    }
+
+    /// A sheet without a name gets no player while a correction of it is begun: what was typed of that would be taken for a
+    /// second keying, which is blind.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub(super) fn expect_no_correction(
+        &self,
+        keeper: &Keeper<F>,
+        language: Language,
+        ask: &Value,
+    ) -> Result<(), Refused> {
+        let named = self.keying.names(keeper.record(), ask);
+        let is_corrected = named.is_some_and(|sheet| keeper.is_begun(Begun::Again(sheet)));
+        let why = || Refused::new(Why::Rule, tr(language, "sheets-being-corrected"));
+        if is_corrected { Err(why()) } else { Ok(()) }
+    }
+
     /// What this person began of a sheet before another saved it, where they may key it a second time, blind: of what, and
     /// its text.
     pub(super) fn before(

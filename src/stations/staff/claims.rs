@@ -16,6 +16,8 @@ pub struct Claims {
     at: BTreeMap<Sheet, (String, i64)>,
     /// What each station saved last: its page may look once more before it goes on.
     saved: BTreeMap<String, Sheet>,
+    /// Which word each station of a jury opened last, and when.
+    words: BTreeMap<String, (String, i64)>,
 }
 
 const fn lasts(at_ms: i64, now_ms: i64) -> bool {
@@ -40,6 +42,27 @@ impl Claims {
         };
         let before = before.filter(|(_, at_ms)| place.player.is_some() && lasts(*at_ms, now_ms));
         before.map(|(other, _)| other).filter(|other| other != station)
+    }
+
+    /// This station is at no other sheet any more but those where it stays.
+    pub fn goes_on(&mut self, to: Place, station: &str, stays: impl Fn(Place) -> bool) {
+        let here = (to.round, to.player);
+        self.at
+            .retain(|&at, (of, _)| of != station || at == here || stays(Place::first(at.0, at.1)));
+    }
+
+    /// This station reads that word now. Which others do.
+    pub fn reads(&mut self, word: &str, station: &str, now_ms: i64) -> Vec<String> {
+        self.words.insert(station.to_owned(), (word.to_owned(), now_ms));
+        let others = self.words.iter().filter(|(other, (of, at_ms))| {
+            *other != station && of == word && lasts(*at_ms, now_ms)
+        });
+        others.map(|(other, _)| other.clone()).collect()
+    }
+
+    /// It has ruled on it, or goes.
+    pub fn has_ruled(&mut self, station: &str) {
+        self.words.remove(station);
     }
 
     /// Whether no other station is there.
@@ -77,5 +100,6 @@ impl Claims {
     pub fn leave(&mut self, station: &str) {
         self.at.retain(|_, (at, _)| at != station);
         self.saved.remove(station);
+        self.has_ruled(station);
     }
 }

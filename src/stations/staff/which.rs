@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Staff;
 use crate::domain::ids::RoundNo;
-use crate::domain::person::Role;
-use crate::language::{Sentences, quoted, tr};
+use crate::domain::person::{Person, Role};
+use crate::language::{Language, Sentences, quoted, tr};
 use crate::screens::{Open, Tone};
 use crate::session::Keeper;
 use crate::stations::errand::Answer;
@@ -96,6 +96,44 @@ impl<F: Sentences> Staff<F> {
     fn second(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Vec<Place> {
         let open = keeper.competition();
         if open.changeable() { self.keying.second(&open, asker) } else { Vec::new() }
+    }
+
+    /// How words are ruled on; of a format in which none are whoever was let in before that was looked at is told so.
+    pub(super) fn jury(&self, language: Language) -> Result<&'static dyn Jury<F>, Refused> {
+        let none = || Refused::new(Why::Role, tr(language, "staff-no-jury"));
+        self.keying.jury().ok_or_else(none)
+    }
+
+    /// One word, and who else has its page open.
+    pub(super) fn word(
+        &mut self,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
+        word: &str,
+    ) -> Result<Answer, Refused> {
+        let (jury, open) = (self.jury(language)?, &keeper.competition());
+        let judged = self.asked(keeper, (who, language), |_, asker| jury.word(open, asker, word));
+        let mut judged = judged?;
+        let now_ms = keeper.now().elapsed_ms;
+        let others = self.claims.reads(&judged.word, &who.station, now_ms);
+        let known = keeper.stations().iter().map(|known| &known.who);
+        let others = known.filter(|it| others.contains(&it.station) && !it.is_named_as(who));
+        let names: BTreeSet<&str> = others.map(|other| other.name.as_str()).collect();
+        if !names.is_empty() {
+            let names = names.into_iter().collect::<Vec<_>>().join(", ");
+            judged.lines.push((text!(language, "jury-at-it", names = names), Tone::Open));
+        }
+        Ok(Answer::Word(Box::new(judged)))
+    }
+
+    /// Whose a sheet is, and what it brings as it is saved; of one that another keyed no more than whose.
+    pub(super) fn whose(&self, keeper: &Keeper<F>, asker: &Asker<'_>, place: Place) -> String {
+        let paper = self.keying.paper(&keeper.competition(), asker, place, None);
+        let told = paper.map(|paper| match paper.shows {
+            None if !paper.total.is_empty() => format!("{} · {}", paper.whose, paper.total),
+            _ => paper.whose,
+        });
+        told.unwrap_or_default()
     }
 
     /// The next one that nobody else is at. Who begins with no sheet in hand gets one that is missing before one that

@@ -16,7 +16,10 @@ use crate::stations::{Answer, Errand, bytes_of};
 use crate::web::{help, tongue};
 
 pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {
-    page(&house.look(&headers), &[], &View::Start, "/")
+    let look = house.look(&headers);
+    // Whoever is not in has the form in sight at once.
+    let view = if look.who.is_some() { View::Start } else { View::join() };
+    page(&look, &[], &view, "/")
 }
 
 /// What to do, by the office of who reads it; of who is not in, how to come in.
@@ -107,8 +110,12 @@ pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Resp
     let token = house.held(&headers);
     match house.owner(from(&house, &headers, token.as_ref()), Errand::Wait).await {
         Answer::Waits(_) => page(&house.look(&headers), &[], &View::Wait, "/wait"),
-        Answer::In(token) => {
-            let head = [house.holds(Some(&token)), (LOCATION, home(&house, &token).to_owned())];
+        Answer::In(token, label) => {
+            let home = home(&house, &token);
+            // Another device has the label that was typed.
+            let is_renamed = house.me(&token).is_some_and(|who| who.station != label);
+            let told = if is_renamed && home == "/s" { "?told=renamed" } else { "" };
+            let head = [house.holds(Some(&token)), (LOCATION, format!("{home}{told}"))];
             (StatusCode::SEE_OTHER, head).into_response()
         }
         Answer::Yes => to(token.map_or("/s", |token| home(&house, &token))),

@@ -287,6 +287,7 @@ impl Page<'_> {
     /// Whether something else than keying is done on it by a script.
     fn is_beside(view: &View) -> bool {
         matches!(view, View::Join { .. } | View::Wait | View::Word(..))
+            || matches!(view, View::List(.., line) if line.found.is_some())
     }
 
     /// Whether what is done with a sheet only begins by one of its ways, which then has the keyboard.

@@ -33,7 +33,8 @@ pub(super) async fn list(
     let language = from(&house, &headers, Some(&me.token)).language;
     let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
-    let took = told.map(|told| told_with(language, told, &asked));
+    let whose = whose(&house, &headers, &me, &asked).await;
+    let took = told.map(|told| told_with(language, told, (&asked, &whose)));
     let rest =
         asked.contains_key("last").then(|| " ".to_owned() + &tr(language, "staff-none-left"));
     let rest = rest.unwrap_or_default();
@@ -231,7 +232,8 @@ pub(super) async fn sheet(
     };
     let told = told_of(asked.get("told").map(String::as_str));
     let language = from(&house, &headers, Some(&me.token)).language;
-    let said = told.map(|told| (told_with(language, told, &asked), told.1));
+    let whose = whose(&house, &headers, &me, &asked).await;
+    let said = told.map(|told| (told_with(language, told, (&asked, &whose)), told.1));
     let moved = moved_there(language, asked.get("moved"));
     let said = said.map(|(text, tone)| (text + &moved, tone));
     shown(&house, &headers, (&me, place), None, said).await
@@ -275,12 +277,39 @@ pub(super) fn sheets_of(asked: &Map<String, Value>) -> String {
         .map_or_else(String::new, |round| format!("&of={round}/{}", players.join(".")))
 }
 
-/// What was just done, with the result that was taken, else with the sheets that it was done with: `3/7`, `3/7.12`.
+/// Whose the sheet is that was just saved, and what it brings, or how the device is called of which that is told; nothing of
+/// several sheets.
+async fn whose(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    asked: &BTreeMap<String, String>,
+) -> String {
+    let look = house.look(headers);
+    match told_of(asked.get("told").map(String::as_str)) {
+        Some(("staff-renamed", _)) => return look.who.map(|who| who.station).unwrap_or_default(),
+        Some(("staff-kept" | "staff-agrees", _)) => {}
+        _ => return String::new(),
+    }
+    let place = asked.get("of").and_then(|of| place_of(&format!("/s/{of}")));
+    let Some(place) = place.filter(|place| place.player.is_some()) else { return String::new() };
+    let whose = Errand::Whose(place);
+    match house.owner(from(house, headers, Some(&me.token)), whose).await {
+        Answer::Whose(whose) => whose,
+        _ => String::new(),
+    }
+}
+
+/// What was just done, with the result that was taken, else with the sheets that it was done with, `3/7`, `3/7.12`, and whose
+/// the one is.
 fn told_with(
     language: Language,
     (key, tone): (&'static str, &'static str),
-    asked: &BTreeMap<String, String>,
+    (asked, whose): (&BTreeMap<String, String>, &str),
 ) -> String {
+    if key == "staff-renamed" {
+        return text!(language, key, label = whose);
+    }
     if let Some(taken) = line::taken(language, key, asked) {
         return taken;
     }
@@ -291,7 +320,10 @@ fn told_with(
         let is_all = is_number(round) && players.split('.').all(is_number);
         let named = players.split('.').take(MOST_NAMED).map(|player| format!("{player}-{round}"));
         let more = if players.split('.').count() > MOST_NAMED { " …" } else { "" };
-        is_all.then(|| named.collect::<Vec<_>>().join(", ") + more)
+        let named = || named.collect::<Vec<_>>().join(", ") + more;
+        let with =
+            |named: String| if whose.is_empty() { named } else { format!("{named} · {whose}") };
+        is_all.then(|| with(named()))
     };
     let Some(sheet) = named() else { return tr(language, key) };
     match key {
@@ -314,6 +346,7 @@ pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)
         "differs" => Some(("staff-differs", "open")),
         "same" => Some(("staff-same", "good")),
         "none_missing" => Some(("staff-none-missing", "open")),
+        "renamed" => Some(("staff-renamed", "open")),
         _ => None,
     }
 }

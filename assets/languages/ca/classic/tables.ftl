@@ -25,10 +25,10 @@ tables-points = { $halves ->
 tables-notice = { $minutes } minuts per a la ronda
 tables-notice-turns = Als { $minutes } minuts la partida s’acaba amb el torn de l’altre jugador
 tables-last-minutes = { $minutes ->
-    [one] l’últim minut
-   *[other] els últims { $minutes } minuts
+    [one] queda menys d’un minut
+   *[other] queden menys de { $minutes } minuts
 }
-tables-last-seconds = els últims { $seconds } segons
+tables-last-seconds = queden menys de { $seconds } segons
 tables-turn = Temps del torn
 tables-play-now = jugueu ara
 tables-demonstration = Taula de demostració

@@ -2,6 +2,7 @@
 
 sheets-about = round { $round } · sheet { $player }-{ $round }
 sheets-about-changed = sheet { $player }-{ $round } · … changed
+sheets-being-corrected = This sheet is being corrected at the console: it gets its player once the correction is saved.
 sheets-cannot-save = “{ $typed }” is no word: correct it and save again. For a letter that cannot be read type “?”.
 sheets-cannot-save-sign = “{ $typed }” is no word: “{ $sign }” is no letter of its alphabet. Correct it and save again. For a letter that cannot be read type “?”.
 sheets-cell = { $player }, round { $round }: { $state }

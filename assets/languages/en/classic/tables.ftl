@@ -25,10 +25,10 @@ tables-points = { $halves ->
 tables-notice = { $minutes } minutes for the round
 tables-notice-turns = After { $minutes } minutes the game ends with the other player’s turn
 tables-last-minutes = { $minutes ->
-    [one] the last minute
-   *[other] the last { $minutes } minutes
+    [one] less than a minute left
+   *[other] less than { $minutes } minutes left
 }
-tables-last-seconds = the last { $seconds } seconds
+tables-last-seconds = less than { $seconds } seconds left
 tables-turn = Time of a turn
 tables-play-now = play now
 tables-demonstration = Demonstration table

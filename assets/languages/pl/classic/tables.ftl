@@ -29,14 +29,14 @@ tables-notice = { $minutes ->
 }
 tables-notice-turns = Po { $minutes } minutach partia kończy się ruchem drugiego gracza
 tables-last-minutes = { $minutes ->
-    [one] ostatnia minuta
-    [few] ostatnie { $minutes } minuty
-   *[other] ostatnie { $minutes } minut
+    [one] mniej niż minuta
+    [few] mniej niż { $minutes } minuty
+   *[other] mniej niż { $minutes } minut
 }
 tables-last-seconds = { $seconds ->
-    [one] ostatnia sekunda
-    [few] ostatnie { $seconds } sekundy
-   *[other] ostatnie { $seconds } sekund
+    [one] mniej niż sekunda
+    [few] mniej niż { $seconds } sekundy
+   *[other] mniej niż { $seconds } sekund
 }
 tables-turn = Czas ruchu
 tables-play-now = grajcie teraz

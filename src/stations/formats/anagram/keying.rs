@@ -181,6 +181,12 @@ impl Keying<Anagram> for Sheets {
             .collect()
     }
 
+    fn names(&self, record: &Record<Anagram>, ask: &Value) -> Option<SheetId> {
+        let Some(Ask::Move { sheet, .. }) = Ask::of(ask) else { return None };
+        let id = SheetId::new(sheet)?;
+        record.contest().game.sheet(id).is_some_and(|it| it.player.is_none()).then_some(id)
+    }
+
     fn step(
         &self,
         open: &Open<'_, Anagram>,

@@ -221,6 +221,9 @@ impl<'a> Turn<'a> {
             NoResult::NoNumber(field) => {
                 Refused::new(Why::Unread, tr(language, "meeting-no-number")).with("field", field)
             }
+            NoResult::OutOfRange(field) => {
+                Refused::new(Why::Unfit, tr(language, "rejected-out-of-range")).with("field", field)
+            }
             NoResult::Rule(why) => {
                 Refused::new(Why::Unfit, language.rejection(&Rejection::Own(why)))
             }

@@ -345,6 +345,10 @@ impl Of<'_> {
                 unread.push(field.clone());
                 notes.push((format!("✗ {}", tr(language, "meeting-no-number")), Tone::Bad));
             }
+            Err(NoResult::OutOfRange(field)) => {
+                unread.push(field.clone());
+                notes.push((format!("✗ {}", tr(language, "rejected-out-of-range")), Tone::Bad));
+            }
             Err(NoResult::Rule(why)) => {
                 notes.push((format!("✗ {}", Classic::refusal(language, why)), Tone::Bad));
             }

@@ -1,7 +1,11 @@
 //! What a player of classic games reads: where they sit, and their own results, each with what it follows from.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use super::asks::is_shown;
 use crate::domain::contest::{DoubleKeying, Openness};
+use crate::domain::formats::classic::competition::{Competition, Game};
 use crate::domain::formats::classic::result::State;
 use crate::domain::formats::classic::state::{Classic, Outcome, Table};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -16,12 +20,13 @@ use crate::text;
 
 type Open<'a> = crate::screens::Open<'a, Classic>;
 
-/// The newest table of a player, and all their games, of the rounds that were shown.
+/// The newest table of a player, of the rounds that were shown, and all their games of those that were published.
 pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
     let judged = open.judged;
+    let competition = without_reasons(&judged.competition, player);
     let played = Played {
         details: &open.contest().common.details,
-        competition: &judged.competition,
+        competition: &competition,
         list: None,
         standings: &judged.standings,
         teams: &[],
@@ -33,12 +38,14 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
         |round: u8| RoundNo::new(round).is_some_and(|number| is_shown(open.contest(), number));
     let games = PlayerReport::of(played, player, language).games.into_iter().rev();
     let games = games.filter(|game| shown(game.round));
-    // A game that nobody told the end of: it is where they sit.
+    // Before its round is published a game is where they sit, and no more; so is one that nobody told the end of.
+    let published: BTreeSet<u8> = open.contest().published().map(RoundNo::get).collect();
     let is_open = |round: u8| {
         let table = table_of(open, round, player);
         table.is_some_and(|table| table.outcome == Outcome::Open)
     };
-    let (now, done): (Vec<PlayerGame>, Vec<PlayerGame>) = games.partition(|it| is_open(it.round));
+    let is_now = |game: &PlayerGame| !published.contains(&game.round) || is_open(game.round);
+    let (now, done): (Vec<PlayerGame>, Vec<PlayerGame>) = games.partition(is_now);
     let of = |game: &PlayerGame| OwnRound {
         state: state(open, language, game.round, player),
         ..of_game(language, game)
@@ -50,13 +57,25 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
     }
 }
 
+/// A competition as its player reads it: why a game was not played is told at the arbiter's desk and on no phone.
+fn without_reasons(all: &Competition, player: PlayerId) -> Cow<'_, Competition> {
+    let is_told = |game: &Game| game.seats.contains(&player) && !game.reason.is_empty();
+    let mut told = Cow::Borrowed(all);
+    if all.rounds.values().flat_map(|round| round.games.values()).any(is_told) {
+        for round in told.to_mut().rounds.values_mut() {
+            round.games.values_mut().for_each(|game| game.reason.clear());
+        }
+    }
+    told
+}
+
 fn table_of<'a>(open: &Open<'a>, round: u8, player: PlayerId) -> Option<&'a Table> {
     let round = open.record.contest().game.round(RoundNo::new(round)?)?;
     round.tables.values().map(AsRef::as_ref).find(|table: &&Table| table.seats.contains(&player))
 }
 
-/// What still can change a result: words that are missing, and that nobody confirmed it. Where nobody has to, a round
-/// that was published stands.
+/// What still can change a result: words that are missing, and that nobody confirmed it. Where nobody has to it
+/// stands, for its round was published.
 fn state(
     open: &Open<'_>,
     language: Language,
@@ -72,9 +91,7 @@ fn state(
     });
     let common = &open.contest().common;
     let must = common.double_keying == DoubleKeying::Required;
-    let stands = keyed.confirmed.is_some()
-        || common.openness == Openness::Signed
-        || (!must && open.contest().published().any(|published| published == round));
+    let stands = keyed.confirmed.is_some() || common.openness == Openness::Signed || !must;
     let key = match (awaits_words, stands) {
         (true, _) => "meeting-state-last-word",
         (false, false) => "meeting-unconfirmed",
@@ -84,8 +101,12 @@ fn state(
 }
 
 fn seat(language: Language, game: &PlayerGame) -> Vec<Block> {
-    let table =
-        text!(language, "own-table", round = u32::from(game.round), table = game.table.as_str());
+    let round = u32::from(game.round);
+    let table = if game.table.is_empty() {
+        text!(language, "own-round", round = round)
+    } else {
+        text!(language, "own-table", round = round, table = game.table.as_str())
+    };
     let line = |text: String, weight| Block::Line { text, weight };
     vec![line(table, Weight::Title), line(game.others.clone(), Weight::Plain)]
 }

@@ -1,5 +1,6 @@
 //! What is typed of a table's result, field by field: figures or final scores of each seat, how the game ended.
 
+use crate::domain::formats::classic::competition::{MOST_RACK, MOST_SCORE};
 use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
 use crate::domain::formats::classic::refusal::Refusal as Rule;
 use crate::domain::formats::classic::rules::{End, Rules, Tie};
@@ -107,6 +108,8 @@ pub(super) enum NoResult {
     Waits(String),
     /// This field has no number.
     NoNumber(String),
+    /// The number of this field is larger or smaller than any can be.
+    OutOfRange(String),
     /// The rules refuse it.
     Rule(Rule),
 }
@@ -180,7 +183,30 @@ pub(super) fn read(rules: &Rules, table: &Table, texts: &Texts) -> Result<Entere
         reason: if stopped { of.text(STOPPED) } else { String::new() },
         seats,
     };
-    entered.completed(rules).map_err(NoResult::Rule)
+    entered.completed(rules).map_err(|why| match why {
+        Rule::OutOfRange => NoResult::OutOfRange(out_of_range(&entered.seats)),
+        why => NoResult::Rule(why),
+    })
+}
+
+/// The first field whose number is larger or smaller than any can be: a score, a rack, else a last word.
+fn out_of_range(seats: &[EnteredSeat]) -> String {
+    let is_out =
+        |score: Option<i64>| score.is_some_and(|it| !(-MOST_SCORE..=MOST_SCORE).contains(&it));
+    let found = seats.iter().enumerate().find_map(|(seat, of)| {
+        let fields = [
+            (FINAL, of.raw.is_none() && is_out(of.points)),
+            (RAW, is_out(of.raw)),
+            (RACK, of.rack > MOST_RACK),
+        ];
+        let found = fields.into_iter().find(|(_, is_out)| *is_out);
+        found.map(|(field, _)| name(seat, field))
+    });
+    let word = || {
+        let largest = seats.iter().enumerate().max_by_key(|(_, seat)| seat.last_word);
+        name(largest.map_or(0, |(seat, _)| seat), LAST_WORD)
+    };
+    found.unwrap_or_else(word)
 }
 
 fn name(seat: usize, of: &'static str) -> String {
