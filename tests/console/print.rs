@@ -912,6 +912,8 @@ fn what_is_typed_beside_a_document_holds_at_once_or_is_refused() {
     // Nobody's: it is said, and nothing is written.
     type_in(&mut console, Entry::PrintPlayer, "ζζζ");
     console.see("Κανένας παίκτης δεν ταιριάζει");
+    // The pages of everybody, which are laid out, are not what was asked for.
+    console.see("καμία σελίδα");
     console.ask(UserCommand::SaveDocument);
     assert_eq!(written(&mut console), None);
     assert_eq!(names(folder.path()), [""; 0]);
