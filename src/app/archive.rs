@@ -133,10 +133,14 @@ struct Made<'a> {
 impl Made<'_> {
     fn put(&mut self, lies: Lies, bytes: &[u8]) -> Result<(), ArchiveError> {
         let place = self.place(lies.is_public, &lies.name);
-        let written = write(&self.beside.join(&place), bytes);
-        written.map_err(|error| ArchiveError::NotWritten(self.folder.join(place), error))?;
+        self.write(&place, bytes)?;
         self.told.push(lies);
         Ok(())
+    }
+
+    fn write(&self, place: &Path, bytes: &[u8]) -> Result<(), ArchiveError> {
+        let written = write(&self.beside.join(place), bytes);
+        written.map_err(|error| ArchiveError::NotWritten(self.folder.join(place), error))
     }
 
     /// A document's file among those of its part, which are numbered in the order in which they are looked for.
@@ -190,9 +194,17 @@ fn archive_of<F: Archived>(
     let all = made.told.len();
     let tables = put_results(&mut made, matter, &lexicon, (language, penalised))?;
     let is_public = names_all(contest, penalised);
-    let (name, about) = of_publication(language, is_public, contest.common.openness);
-    file.publish_to(&beside.path().join(made.place(is_public, &name)))?;
-    made.told.push(Lies { is_public, name, about, purpose: None });
+    let (mut name, about) = of_publication(language, is_public, contest.common.openness);
+    if is_public {
+        // What says more of everybody than the standings is put up with nothing else: it lies apart, below what says when.
+        let agreed = tr(language, "archive-agreed");
+        create_dir(beside.path().join(&agreed)).map_err(not_written)?;
+        name = format!("{agreed}/{name}");
+        let said = format!("{agreed}/{}.txt", tr(language, "archive-readme"));
+        made.write(Path::new(&said), format!("{about}\n").as_bytes())?;
+    }
+    file.publish_to(&beside.path().join(&name))?;
+    made.told.push(Lies { is_public: false, name, about, purpose: None });
     let name = format!("{}.txt", tr(language, "archive-readme"));
     let named = match penalised {
         Penalised::Named if contest.common.penalties.is_empty() => Named::Nobody,

@@ -104,7 +104,7 @@ fn print_of<F: Papers + Sentences>(
         codes: codes.as_ref(),
     };
     let language = contest.game.public_language(shell.speech());
-    let mut pages = Pages::default();
+    let (mut pages, mut none) = (Pages::default(), Vec::new());
     for &document in documents {
         if let Some(why) = contest.game.has_none(document, shell.language) {
             return Err(Failure::Refused(why));
@@ -113,13 +113,23 @@ fn print_of<F: Papers + Sentences>(
             return Err(Failure::Refused(tr(shell.language, F::said("press-no-draw"))));
         }
         let wish = Wish { document, ..wish };
-        pages.append(wish.lay_out(matter, language, &mut unwatched).unwrap_or_default());
+        let laid = wish.lay_out(matter, language, &mut unwatched).unwrap_or_default();
+        // Handed out, not kept: a page that says that there is none would be paper for nobody.
+        if laid.has_nothing && document == Document::ZeroNotices {
+            none.push(tr(language, "turns-no-notices"));
+            continue;
+        }
+        pages.append(laid);
     }
     // A document that has no page is left out beside others, and its warning says why.
     if let Some(why) = pages.none_because() {
         return Err(Failure::Refused(why.sentence(shell.language)));
     }
     tell(shell, &pages.warnings);
+    if pages.pages.is_empty() && !none.is_empty() {
+        return Err(Failure::Refused(none.join(" ")));
+    }
+    shell.warn(&none);
     if pages.pages.is_empty() {
         return Err(Failure::Refused(shell.say("cli-print-no-pages")));
     }

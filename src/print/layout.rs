@@ -18,6 +18,7 @@ pub mod pages;
 mod pdf;
 pub(super) mod rich;
 pub mod shape;
+pub mod signing;
 pub(in crate::print) mod table;
 pub(super) mod template;
 pub(super) mod text;

@@ -4,8 +4,11 @@ use chrono::NaiveDate;
 
 use super::layout::leaf::{Called, DOT};
 use super::layout::pages::Page;
+use super::layout::signing::Evidence;
 use super::layout::{Pages, Warning};
-use crate::domain::contest::{Common, Details};
+use crate::domain::contest::checkpoint::{Occasion, checkpoints};
+use crate::domain::contest::{Common, Details, Format, Record};
+use crate::domain::head::Heads;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::language::{Language, tr};
 use crate::text;
@@ -63,20 +66,50 @@ pub(super) fn of_table(digest: &str, language: Language) -> String {
     text!(language, "print-final-digest", digest = digits)
 }
 
-/// What the draws of a signed competition are derived from, a line each: its commitment, the hall's word, its seed.
-/// Nothing before the seed is revealed.
-pub(super) fn proof(common: &Common, language: Language) -> Vec<String> {
+/// What the draws of a signed competition are derived from: its commitment, the hall's word, its seed, the last two for
+/// a machine, too, named as in the exchange format's draws. Nothing before the seed is revealed.
+pub(super) fn proof(common: &Common, language: Language) -> Evidence {
     let (Some(commitment), Some(seed)) = (&common.commitment, &common.revealed) else {
-        return Vec::new();
+        return Evidence::default();
     };
     let lines = [
         ("print-draw-commitment", Some(grouped(&commitment.to_string()))),
         ("exchange-evidence-hall", common.hall_word.clone()),
         ("print-draw-seed", Some(grouped(&seed.reveal()))),
     ];
-    let said =
-        |(key, value): (&str, Option<String>)| Some(format!("{}: {}", tr(language, key), value?));
-    lines.into_iter().filter_map(said).collect()
+    let lines =
+        lines.into_iter().filter_map(|(key, value)| Some((tr(language, key), value?))).collect();
+    Evidence { lines, derivation: Some(derivation(&seed.reveal(), common.hall_word.as_deref())) }
+}
+
+/// Seed and hall's word as a machine reads them.
+pub(super) fn derivation(seed: &str, hall: Option<&str>) -> String {
+    serde_json::json!({ "seed": seed, "hall": hall.unwrap_or_default() }).to_string()
+}
+
+/// Where the history stood when it was signed last, and its code.
+pub(super) fn chain_head<F: Format>(
+    (record, heads): (&Record<F>, Option<&Heads>),
+    language: Language,
+) -> Option<(String, String)> {
+    let is_signing = |of| matches!(of, Occasion::Signed { .. });
+    let signed = checkpoints(record, heads?).rev().find(|one| is_signing(one.of))?;
+    let codes = [grouped(&signed.head.hash.to_string()), language.head(signed.head)];
+    Some((tr(language, "print-final-chain-head"), codes.join(DOT)))
+}
+
+/// What is signed: the tables of so many pages, with what they count.
+pub(super) fn certified(
+    pages: usize,
+    [players, rounds]: [String; 2],
+    language: Language,
+) -> String {
+    let what = match pages {
+        0 | 1 => tr(language, "print-sign-this-page"),
+        2 => tr(language, "print-sign-two-pages"),
+        pages => text!(language, "print-sign-pages", last = pages),
+    };
+    text!(language, "print-sign-certified", what = what, players = players, rounds = rounds)
 }
 
 /// A number of tenths divided, to the nearest, with the language's decimal sign.

@@ -96,12 +96,12 @@ fn judged_by_a_clubs_list_and_moved_it_has_the_standings_that_were_signed() {
     assert_eq!(there.json(&["grade", "a.json", "--json"])["standings"], results["standings"]);
     there.ok(&["import", "a.json", "b.eforos"]);
     there.ok(&["archive", "a.eforos", "archive"]);
-    for copy in ["b.eforos", "archive/To publish/publication.eforos"] {
+    for copy in ["b.eforos", "archive/Only if all agree/publication.eforos"] {
         let again = there.json(&["standings", copy, "--json"]);
         assert_eq!(again["standings"], results["standings"], "{copy}");
         there.ok(&["verify", copy]);
     }
-    let copy = "archive/To publish/publication.eforos";
+    let copy = "archive/Only if all agree/publication.eforos";
     let again = there.json(&["standings", copy, "--json"]);
     assert_eq!(again["lexicon"], results["lexicon"]);
     assert_eq!(there.ok(&["export", copy]).as_bytes(), there.read("a.json"));

@@ -1,5 +1,6 @@
 //! Duplicate games on the command line: made, imported, exported, ranked, drawn, printed, verified.
 
+use eforos::language::Language;
 use serde_json::Value;
 
 use super::support::Desk;
@@ -98,7 +99,6 @@ fn a_rehearsed_game_verifies_and_is_printed() {
         "player-record",
         "turn-record",
         "game-sheet",
-        "zero-notices",
         "warnings",
         "standings",
         "final",
@@ -112,6 +112,9 @@ fn a_rehearsed_game_verifies_and_is_printed() {
         desk.ok(&["print", "hall.eforos", paper, "-o", &format!("{paper}.pdf")]);
         assert!(desk.read(&format!("{paper}.pdf")).starts_with(b"%PDF"), "{paper}");
     }
+    // Everybody was told: a page that says so would be handed to nobody.
+    let error = desk.refused(1, &["print", "hall.eforos", "zero-notices", "-o", "no.pdf"]);
+    assert!(error.contains("nothing to hand out") && !desk.path("no.pdf").exists(), "{error}");
     let error = desk.refused(1, &["print", "hall.eforos", "word-sheets", "-o", "no.pdf"]);
     assert!(error.contains("word-sheets") && error.contains("game-sheet"), "{error}");
     let none = ["print", "hall.eforos", "turn-record", "--turn", "99", "-o", "no.pdf"];
@@ -384,8 +387,11 @@ fn certificates_say_what_the_standings_say() {
         let Some(page) = own.first() else { continue };
         ranks += usize::from(!place.is_empty());
         let said = match place {
-            "" => format!("{total}"),
-            place => format!("{place} among 8 players, with {total} points"),
+            "" => Language::English.number(total.as_i64().unwrap()),
+            place => {
+                let total = Language::English.number(total.as_i64().unwrap());
+                format!("{place} among 8 players, with {total} points")
+            }
         };
         assert!(page.contains(&said), "{name}, {said}: {page}");
     }

@@ -96,7 +96,7 @@ fn the_final_sheet_keeps_what_the_posted_commitment_promises() {
             });
             groups.collect::<String>()
         };
-        let (commitment, seed) = (digits("Commitment: "), digits("Seed: "));
+        let (commitment, seed) = (digits("Commitment "), digits("Seed "));
         assert_eq!(seed.len(), 64, "{rules}: {sheet}");
         let bytes = |digits: &str| -> Vec<u8> {
             let byte = |at: usize| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap();

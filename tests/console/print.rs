@@ -463,7 +463,7 @@ fn everything_is_archived_in_a_folder_of_its_own() {
         assert!(archived.iter().any(|file| file.ends_with(&name)), "{archived:?}");
     }
     assert!(proposed.is_absolute(), "it is said where: {}", proposed.display());
-    assert!(public.join("δημοσίευση.eforos").is_file());
+    assert!(proposed.join("Μόνο αν συμφωνούν όλοι").join("δημοσίευση.eforos").is_file());
     let told = std::fs::read_to_string(proposed.join("ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
     assert!(told.contains("ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ"), "{told}");
     assert!(told.contains("ο σπόρος της κλήρωσης λείπει"), "{told}");
@@ -912,6 +912,8 @@ fn what_is_typed_beside_a_document_holds_at_once_or_is_refused() {
     // Nobody's: it is said, and nothing is written.
     type_in(&mut console, Entry::PrintPlayer, "ζζζ");
     console.see("Κανένας παίκτης δεν ταιριάζει");
+    // The pages of everybody, which are laid out, are not what was asked for.
+    console.see("καμία σελίδα");
     console.ask(UserCommand::SaveDocument);
     assert_eq!(written(&mut console), None);
     assert_eq!(names(folder.path()), [""; 0]);

@@ -802,8 +802,10 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of joint competitions.
     "docs/joint.md",
     "joint",
-    // A command that tells an address.
+    // A command that tells an address, and documents as they are asked for.
     "serve",
+    "score-sheets",
+    "result-slips",
     // As browsers name them in their settings.
     "cookies",
     // Of photographs.

@@ -435,7 +435,8 @@ fn unknown_characters_are_told_and_no_name_is_cut() {
             | Warning::NoCodes { .. }
             | Warning::OfForm(_)
             | Warning::NoCertificate { .. }
-            | Warning::KeptCertificate { .. } => None,
+            | Warning::KeptCertificate { .. }
+            | Warning::ShortTeams { .. } => None,
         })
         .collect();
     assert_eq!(characters, ['山', '本']);

@@ -183,19 +183,33 @@ for players in 24 39 40 41 45 60; do
         esac
     done
 done
-# So it is of every other game: 24 players, with what happened in a rehearsed day, take one page.
+# Without names, so many that the list of what it is checked by was alone on a page.
+for players in 30 32; do
+    "$program" demo "$work/$players.eforos" --players "$players" >"$work/told"
+    "$program" export "$work/$players.eforos" --html --unnamed >"$work/print.html"
+    browser --no-pdf-header-footer --print-to-pdf="$out/results-$players-unnamed.pdf" "file://$work/print.html"
+    pages=$(pdfinfo "$out/results-$players-unnamed.pdf" | sed -n 's/^Pages: *//p')
+    [ "$pages" = 1 ] || {
+        echo "$players players without names take $pages printed pages" >&2
+        failed=1
+    }
+done
+# So it is of every other game: 16 or 24 players, with what happened in a rehearsed day, take one page.
 seed=$(printf '07%.0s' $(seq 32))
 for kind in ro-duplicate-2007:ro ca-cusca-molins:ca ca-llisca:ca pl-pinczow-2016:pl; do
     rules=${kind%:*}
-    "$program" demo "$work/$rules.eforos" --rules "$rules" --players 24 --seed "$seed" >"$work/told"
-    for names in named unnamed; do
-        pdf="$out/results-$rules-$names.pdf"
+    for some in 16-named 16-unnamed 24-named 24-unnamed; do
+        players=${some%-*}
+        names=${some#*-}
+        rm -f "$work/$rules.eforos"
+        "$program" demo "$work/$rules.eforos" --rules "$rules" --players "$players" --seed "$seed" >"$work/told"
+        pdf="$out/results-$rules-$some.pdf"
         "$program" export "$work/$rules.eforos" --html --$names --language "${kind#*:}" >"$work/print.html"
         browser --no-pdf-header-footer --print-to-pdf="$pdf" "file://$work/print.html"
         paper "$work/print.html" "$pdf"
         pages=$(pdfinfo "$pdf" | sed -n 's/^Pages: *//p')
         [ "$pages" = 1 ] || {
-            echo "24 players of $rules take $pages printed pages, $names" >&2
+            echo "$players players of $rules take $pages printed pages, $names" >&2
             failed=1
         }
     done

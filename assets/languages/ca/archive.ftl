@@ -2,6 +2,7 @@
 
 archive-readme = LLEGIU-ME
 archive-folder = Per publicar
+archive-agreed = Només si tothom hi està d’acord
 archive-results = resultats
 archive-results-unnamed = resultats - sancions sense noms
 archive-standings = classificació

@@ -178,3 +178,10 @@ print-sign-referee = Arbitratge
 print-sign-assistants = Auxiliar
 print-sign-club = Pel club
 print-sign-club-seal = Pel club · nom, segell
+print-final-code = llavor i paraula
+print-sign-this-page = la taula d’aquesta pàgina és la classificació final
+print-sign-two-pages = les taules de les pàgines 1 i 2 són la classificació final
+print-sign-pages = les taules de les pàgines 1 a { $last } són la classificació final
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = Certifiquem que { $what }: { $players }, { $rounds }, res pendent.
+print-sign-not-yet = Encara no se signa: la competició no està signada al programa i la classificació pot canviar.

@@ -2,6 +2,7 @@
 
 archive-readme = ΔΙΑΒΑΣΕ ΜΕ
 archive-folder = Προς δημοσίευση
+archive-agreed = Μόνο αν συμφωνούν όλοι
 archive-results = αποτελέσματα
 archive-results-unnamed = αποτελέσματα - ποινές χωρίς ονόματα
 archive-standings = κατάταξη

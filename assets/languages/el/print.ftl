@@ -182,3 +182,10 @@ print-sign-referee = Έφορος
 print-sign-assistants = Βοηθός εφόρου
 print-sign-club = Για τον όμιλο
 print-sign-club-seal = Για τον όμιλο · όνομα, σφραγίδα
+print-final-code = σπόρος και λέξη
+print-sign-this-page = ο πίνακας αυτής της σελίδας είναι η τελική κατάταξη
+print-sign-two-pages = οι πίνακες των σελίδων 1 και 2 είναι η τελική κατάταξη
+print-sign-pages = οι πίνακες των σελίδων 1 έως { $last } είναι η τελική κατάταξη
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = Βεβαιώνουμε ότι { $what }: { $players }, { $rounds }, καμία εκκρεμότητα.
+print-sign-not-yet = Δεν υπογράφεται ακόμη: ο αγώνας δεν έχει υπογραφεί στο πρόγραμμα και η κατάταξη μπορεί να αλλάξει.

@@ -2,6 +2,7 @@
 
 archive-readme = READ ME
 archive-folder = To publish
+archive-agreed = Only if all agree
 archive-results = results
 archive-results-unnamed = results - penalties without names
 archive-standings = standings

@@ -178,3 +178,10 @@ print-sign-referee = Referee
 print-sign-assistants = Assistant
 print-sign-club = For the club
 print-sign-club-seal = For the club · name, seal
+print-final-code = seed and word
+print-sign-this-page = the table of this page is the final ranking
+print-sign-two-pages = the tables of pages 1 and 2 are the final ranking
+print-sign-pages = the tables of pages 1 to { $last } are the final ranking
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = We certify that { $what }: { $players }, { $rounds }, nothing open.
+print-sign-not-yet = Not to be signed yet: the competition is not signed in the program, and the ranking may change.

@@ -2,6 +2,7 @@
 
 archive-readme = CZYTAJ TO
 archive-folder = Do publikacji
+archive-agreed = Tylko za zgodą wszystkich
 archive-results = wyniki
 archive-results-unnamed = wyniki - kary bez nazwisk
 archive-standings = klasyfikacja

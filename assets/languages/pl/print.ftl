@@ -195,3 +195,10 @@ print-sign-referee = Sędzia
 print-sign-assistants = Asysta
 print-sign-club = W imieniu klubu
 print-sign-club-seal = W imieniu klubu · nazwisko, pieczęć
+print-final-code = ziarno i słowo
+print-sign-this-page = tabela na tej stronie jest klasyfikacją końcową
+print-sign-two-pages = tabele na stronach 1 i 2 są klasyfikacją końcową
+print-sign-pages = tabele na stronach od 1 do { $last } są klasyfikacją końcową
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = Poświadczamy, że { $what }: { $players }, { $rounds }, nic nie pozostaje otwarte.
+print-sign-not-yet = Jeszcze nie do podpisu: zawody nie są podpisane w programie, a klasyfikacja może się zmienić.

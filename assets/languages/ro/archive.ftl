@@ -2,6 +2,7 @@
 
 archive-readme = CITEȘTE-MĂ
 archive-folder = De publicat
+archive-agreed = Numai cu acordul tuturor
 archive-results = rezultate
 archive-results-unnamed = rezultate - sancțiuni fără nume
 archive-standings = clasament

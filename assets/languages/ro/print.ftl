@@ -195,3 +195,10 @@ print-sign-referee = Arbitru
 print-sign-assistants = Arbitru secund
 print-sign-club = Din partea clubului
 print-sign-club-seal = Din partea clubului · nume, ștampilă
+print-final-code = sămânță și cuvânt
+print-sign-this-page = tabelul de pe această pagină este clasamentul final
+print-sign-two-pages = tabelele de pe paginile 1 și 2 sunt clasamentul final
+print-sign-pages = tabelele de pe paginile 1–{ $last } sunt clasamentul final
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = Certificăm că { $what }: { $players }, { $rounds }, nimic nerezolvat.
+print-sign-not-yet = Nu se semnează încă: concursul nu este semnat în program, iar clasamentul se poate schimba.

@@ -2,7 +2,6 @@
 //! Millimetres from a corner that can be moved, so that a form stands twice on one sheet.
 
 use super::flow::{Align, line_mark};
-use super::leaf::DOT;
 use super::pages::{Area, Ink, Mark, Page, Style, Weight};
 use super::template::Club;
 use super::text::{self, Place};
@@ -156,8 +155,8 @@ impl<'a> Canvas<'a> {
         bottom
     }
 
-    /// A part over a whole width, as many of its lines beside each other as have room; gives where it ends.
-    pub(in crate::print) fn part_in_rows(
+    /// A part over a whole width, its entries in two columns, downwards, that end as level as can be; gives where it ends.
+    pub(in crate::print) fn part_in_columns(
         &mut self,
         part: &Part,
         (y_mm, width_mm): (f32, f32),
@@ -165,10 +164,26 @@ impl<'a> Canvas<'a> {
     ) -> f32 {
         let y = self.paragraph(&part.heading, (0.0, y_mm), width_mm, (heading, Align::Left)) + 0.2;
         self.rule((0.0, y), (width_mm, y), 0.2, Ink::Full);
-        let lines = text::wrap_facts(&part.lines, DOT, note.weight, note.size_pt, width_mm);
-        let set =
-            |y, line: &String| self.close_paragraph(line, (0.0, y), width_mm, (note, Align::Left));
-        lines.iter().fold(y + 0.7, set)
+        let own_mm = (width_mm - PARTS_GAP_MM) / 2.0;
+        let wide = |line: &String| note.width_mm(line) > own_mm;
+        // One alone has the whole width.
+        if part.lines.len() < 2 {
+            return part
+                .lines
+                .iter()
+                .fold(y + 0.7, |y, line| self.entry(line, (0.0, y), width_mm, note));
+        }
+        let high =
+            |lines: &[String]| lines.iter().map(|line| 1 + usize::from(wide(line))).sum::<usize>();
+        let halves = (1..=part.lines.len()).map(|at| part.lines.split_at(at));
+        let level = halves.min_by_key(|(one, other)| (high(one).max(high(other)), other.len()));
+        let (one, other) = level.unwrap_or((&part.lines, &[]));
+        let mut bottom = y;
+        for (lines, x) in [(one, 0.0), (other, own_mm + PARTS_GAP_MM)] {
+            let end = lines.iter().fold(y + 0.7, |y, line| self.entry(line, (x, y), own_mm, note));
+            bottom = bottom.max(end);
+        }
+        bottom
     }
 
     /// A text from the top of a place, in as many lines as it takes; gives where the next begins.

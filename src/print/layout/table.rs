@@ -135,7 +135,7 @@ fn rooms<C, R>(leaf: &Leaf<'_, C>, grid: &Grid<'_, R>) -> (f32, f32) {
 }
 
 /// How high rows may be, and by how much they are lower at a time.
-const HIGHEST_MM: f32 = 7.6;
+const HIGHEST_MM: f32 = 9.2;
 const LOWER_BY_MM: f32 = 0.1;
 
 /// Makes rows as high as they may be without a page more.

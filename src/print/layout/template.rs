@@ -196,6 +196,11 @@ pub(in crate::print) struct PageFigures {
 }
 
 impl PageFigures {
+    /// The upper or the lower half of the sheet, with margins of its own.
+    pub(in crate::print) fn halved(self) -> Self {
+        Self { height_mm: Figure(self.height_mm.get() / 2.0), ..self }
+    }
+
     /// The width between the margins.
     pub(in crate::print) fn text_width_mm(&self) -> f32 {
         self.width_mm.get() - self.left_mm.get() - self.right_mm.get()

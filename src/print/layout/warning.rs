@@ -36,6 +36,11 @@ pub enum Warning {
         /// Their names, with commas.
         names: String,
     },
+    /// These teams have too few players, and a diploma of their rank.
+    ShortTeams {
+        /// Their names, with commas.
+        names: String,
+    },
 }
 
 impl Warning {
@@ -73,6 +78,7 @@ impl Warning {
             Self::KeptCertificate { names } => {
                 text!(language, "paper-certificate-kept", names = names)
             }
+            Self::ShortTeams { names } => text!(language, "games-diploma-short", names = names),
         }
     }
 }

@@ -230,8 +230,9 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
             )
         }),
         told: press.told.as_ref().map(|told| self::told(language, told, &act)),
-        where_in: where_in(language, press),
-        pages: press.pages.clone(),
+        // Of somebody who is not there no pages are seen: those of everybody are not what was asked for.
+        where_in: if is_right { where_in(language, press) } else { tr(language, "print-no-page") },
+        pages: press.pages.clone().filter(|_| is_right),
         stale: press.stale,
         page: press.page,
         whole: press.whole,

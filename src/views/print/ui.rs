@@ -114,6 +114,8 @@ fn all_documents(
 
 /// What is wished of the chosen document, and where it shall lie.
 fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    // Above what is wished: below it a low window would cut it off.
+    told(ui, data, asks);
     card(ui, |ui| {
         muted(ui, &data.about);
         if !data.sense.is_empty() {
@@ -125,7 +127,6 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         }
         field(ui, &data.file, asks);
     });
-    told(ui, data, asks);
 }
 
 fn published(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {

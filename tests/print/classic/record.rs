@@ -87,6 +87,19 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
         let signed = contest.common.signings.last().unwrap().sha256.to_string();
         let last = page_texts(&laid(Document::Final).to_pdf()).join(" ").replace(' ', "");
         assert!(last.contains(&signed), "{signed}: {last}");
+        // What is signed is said above the lines, with room for a stamp and the code that every draw is derived from.
+        let said = match language {
+            Language::Polish => ["Poświadczamy,żetabelanatejstronie", "pieczęć"],
+            _ => ["Certifiquemquelatauladʼaquestapàgina", "segell"],
+        };
+        for said in said {
+            assert!(last.replace('’', "ʼ").contains(said), "{said}: {last}");
+        }
+        let codes = codes_in(&laid(Document::Final).to_pdf(), 1, None);
+        let seed = contest.common.revealed.as_ref().unwrap().reveal();
+        let derivation: serde_json::Value = serde_json::from_str(&codes[0]).unwrap();
+        assert_eq!((codes.len(), derivation["seed"].as_str()), (1, Some(&*seed)), "{rules:?}");
+        assert_eq!(derivation["hall"].as_str(), contest.common.hall_word.as_deref().or(Some("")));
         // The code on a slip is of this competition.
         let [high, low, ..] = *contest.common.commitment.unwrap().as_bytes();
         let here = u16::from_be_bytes([high, low]) % 1000;

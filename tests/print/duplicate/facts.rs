@@ -89,6 +89,17 @@ fn equivalents_are_other_plays_of_the_hall_with_the_tops_score() {
     let told = |number| TurnRecord::of(case.played(), turn(number), RO).unwrap().criteria;
     assert_eq!((sheet.rows[0].criteria.len(), told(1).len()), (1, 1));
     assert_eq!((sheet.rows[1].criteria.len(), told(2).len()), (0, 0));
+    // The same word on the same squares with the joker for another letter read as equal to itself.
+    document["turns"].as_array_mut().unwrap().truncate(1);
+    document["turns"][0]["drawn"] = serde_json::json!("ACEIST?");
+    document["turns"][0]["top"]["word"] = serde_json::json!("CaSA");
+    document["turns"][0]["slips"] = serde_json::json!([
+        {"player": 1, "position": "H7", "word": "CA0SA", "points": 6},
+        {"player": 3, "position": "H7", "word": "CASA0", "points": 6},
+    ]);
+    let case = Case::of(&document);
+    let sheet = GameSheet::of(case.played(), RO);
+    assert_eq!(sheet.rows[0].equivalents, [("H7".to_owned(), "CAS(A)".to_owned())]);
 }
 
 #[test]

@@ -134,6 +134,13 @@ fn every_document_of_an_evening_is_laid_out() {
         let text: String = page_texts(&last.to_pdf()).join(" ").replace(' ', "");
         let digest = contest.common.signings.last().unwrap().sha256.to_string();
         assert!(text.contains(&digest), "{digest}: {text}");
+        // Above the lines stands what is signed, with room for a stamp; the code beside the evidence is the draw's.
+        for said in ["Certificămcătabeluldepeaceastăpagină", "ștampilă"] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+        let seed = contest.common.revealed.as_ref().unwrap().reveal();
+        let code = codes_in(&last.to_pdf(), 1, None).concat();
+        assert!(code.contains(&seed), "{code}");
         what_was_given_is_named(matter, &text);
         what_counted_nothing_is_named(&judged, &text);
         each_reads_their_own_warnings_and_objections(matter);

@@ -192,7 +192,7 @@ games-key-occasional = { $games ->
 games-key-uncounted = Les partides de taules de dos s’anoten i no compten per a la mitjana.
 games-key-schools = L’equip sencer té { $size } jugadors; l’escola que en té menys juga igualment i es marca com a incompleta. Se sumen els punts, les diferències i les puntuacions de tots; després, la millor posició individual.
 games-key-pairs = De cada parella compten els { $best } millors membres; les partides entre membres no compten.
-games-table-digest = SHA-256 de la taula: { $digest }
+games-table-digest = SHA-256 de la taula
 games-cross-key = 3▸ +: contra el número 3, començava, ha guanyat. + victòria, ½ empat, − derrota.
 games-cross-key-average = 250▸ × 4: puntuació, començava, seients; a sota, el que compta per a la mitjana.
 games-last-word-key = { $mark } puntuacions iguals: va decidir l’última paraula.
@@ -212,6 +212,7 @@ games-sign-late = t
 games-sign-late-is = encara no hi era
 games-sign-gone = –
 games-sign-gone-is = ja no hi era
+games-sign-deducted-is = punts descomptats per sanció
 games-came-won = victòria
 games-came-drawn = empat
 games-came-lost = derrota
@@ -282,18 +283,31 @@ games-diploma-place = { $rank ->
 games-diploma-individual = de la classificació individual
 games-diploma-schools = de la classificació d’escoles
 games-diploma-pairs = de la classificació de parelles
-# $halves: for the plural; $points: as written, with ½; $spread: with its sign
-games-diploma-sums = { $halves ->
-    [1] ½ punt
-    [2] 1 punt
-   *[other] { $points } punts
-}, diferència { $spread }
 games-diploma-average = { $games ->
     [one] mitjana { $average } en 1 partida
    *[other] mitjana { $average } en { $games } partides
 }
 # Below a figure: the most points of a game
 games-diploma-best = la millor partida
+# Sota les xifres: tants com diuen; de les meitats compten les senceres
+games-diploma-points = { $count ->
+    [one] punt
+   *[other] punts
+}
+games-diploma-half-points = { $count ->
+    [0] punt
+   *[other] punts
+}
+games-diploma-games = { $count ->
+    [one] partida
+   *[other] partides
+}
+games-diploma-scored = { $count ->
+    [one] punt marcat
+   *[other] punts marcats
+}
+# Una escola amb menys jugadors dels que demana el reglament, entre les tres primeres
+games-diploma-short = Incompleta, i amb diploma del seu lloc igualment: { $names }.
 games-diploma-arbiter = arbitratge
 games-diploma-organiser = organització
 

@@ -117,7 +117,6 @@ print-final-follows-all = Συνέχεια: { $rows }, υπόμνημα, ποι�
 print-final-on-page = στη σελίδα { $page }
 print-final-up-to-page = ώς τη σελίδα { $page }
 # Under the code of the draw
-print-final-code = σπόρος και λέξη
 print-final-follows-ranks = θέσεις { $first }–{ $last }
 print-final-follows-rank = θέση { $rank }
 print-final-follows-unranked = { $count ->
@@ -126,12 +125,6 @@ print-final-follows-unranked = { $count ->
 }
 print-final-annex = Παράρτημα με ποινές, κρίσεις, ενστάσεις και τεκμήρια: από τη σελίδα { $page }.
 print-final-evidence = Τεκμήρια
-print-sign-this-page = ο πίνακας αυτής της σελίδας είναι η τελική κατάταξη
-print-sign-two-pages = οι πίνακες των σελίδων 1 και 2 είναι η τελική κατάταξη
-print-sign-pages = οι πίνακες των σελίδων 1 έως { $last } είναι η τελική κατάταξη
-# $what: one of the three above; $players, $rounds: how many
-print-sign-certified = Βεβαιώνουμε ότι { $what }: { $players }, { $rounds }, καμία εκκρεμότητα.
-print-sign-not-yet = Δεν υπογράφεται ακόμη: ο αγώνας δεν έχει υπογραφεί στο πρόγραμμα και η κατάταξη μπορεί να αλλάξει.
 print-penalties-lifted = { $count ->
     [one] 1 ποινή αναιρέθηκε (γύρος { $rounds }): στο ιστορικό.
    *[other] { $count } ποινές αναιρέθηκαν (γύροι { $rounds }): στο ιστορικό.

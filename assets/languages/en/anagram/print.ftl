@@ -117,7 +117,6 @@ print-final-follows-all = Continued: { $rows }, legend, penalties, evidence and 
 print-final-on-page = on page { $page }
 print-final-up-to-page = up to page { $page }
 # Under the code of the draw
-print-final-code = seed and word
 print-final-follows-ranks = ranks { $first }–{ $last }
 print-final-follows-rank = rank { $rank }
 print-final-follows-unranked = { $count ->
@@ -126,12 +125,6 @@ print-final-follows-unranked = { $count ->
 }
 print-final-annex = Annex with penalties, rulings, objections and evidence: from page { $page }.
 print-final-evidence = Evidence
-print-sign-this-page = the table of this page is the final ranking
-print-sign-two-pages = the tables of pages 1 and 2 are the final ranking
-print-sign-pages = the tables of pages 1 to { $last } are the final ranking
-# $what: one of the three above; $players, $rounds: how many
-print-sign-certified = We certify that { $what }: { $players }, { $rounds }, nothing open.
-print-sign-not-yet = Not to be signed yet: the competition is not signed in the program, and the ranking may change.
 print-penalties-lifted = { $count ->
     [one] 1 penalty was lifted (round { $rounds }): see the history.
    *[other] { $count } penalties were lifted (rounds { $rounds }): see the history.

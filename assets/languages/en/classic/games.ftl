@@ -189,7 +189,7 @@ games-key-occasional = { $games ->
 games-key-uncounted = Games at tables of two are recorded and do not count for the average.
 games-key-schools = A whole team has { $size } players; a school with fewer plays on and is marked short. Added up: points, spreads, scores of all its players; then the best rank of one.
 games-key-pairs = Of each pair the { $best } best members count; games between members do not.
-games-table-digest = SHA-256 of the table: { $digest }
+games-table-digest = SHA-256 of the table
 games-cross-key = 3▸ +: against number 3, began, won. + won, ½ drawn, − lost.
 games-cross-key-average = 250▸ × 4: score, began, seats; below what counts for the average.
 games-last-word-key = { $mark } equal scores; the last word decided.
@@ -209,6 +209,7 @@ games-sign-late = L
 games-sign-late-is = came later
 games-sign-gone = –
 games-sign-gone-is = no longer there
+games-sign-deducted-is = points deducted by a penalty
 games-came-won = won
 games-came-drawn = drawn
 games-came-lost = lost
@@ -279,17 +280,31 @@ games-diploma-place = { $rank ->
 games-diploma-individual = in the individual standings
 games-diploma-schools = in the standings of schools
 games-diploma-pairs = in the standings of pairs
-# $halves: for the plural; $points: as written, with ½; $spread: with its sign
-games-diploma-sums = { $halves ->
-    [2] 1 point
-   *[other] { $points } points
-}, spread { $spread }
 games-diploma-average = { $games ->
     [one] average { $average } in 1 game
    *[other] average { $average } in { $games } games
 }
 # Below a figure: the most points of a game
 games-diploma-best = best game
+# Below figures: as many as they say; of halves the whole ones count
+games-diploma-points = { $count ->
+    [one] point
+   *[other] points
+}
+games-diploma-half-points = { $count ->
+    [0] point
+   *[other] points
+}
+games-diploma-games = { $count ->
+    [one] game
+   *[other] games
+}
+games-diploma-scored = { $count ->
+    [one] point scored
+   *[other] points scored
+}
+# A school of fewer players than its rules ask, among the first three
+games-diploma-short = Incomplete, and given a diploma of its place all the same: { $names }.
 games-diploma-arbiter = arbiter
 games-diploma-organiser = organiser
 

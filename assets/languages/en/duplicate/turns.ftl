@@ -187,7 +187,7 @@ turns-all-taken-back = { $count ->
 turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the highest score that was found. Zeros: turns without points, annulled ones aside. ‰: points of the turns by the sum of the best scores, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
 turns-annex = Sanctions, rulings and objections are part of what is signed: from page { $page }.
-turns-table-digest = SHA-256 of the table: { $digest }
+turns-table-digest = SHA-256 of the table
 turns-status-from = from turn { $turn }
 turns-status-withdrawn = until turn { $turn }
 turns-status-expelled-from-rest = out after turn { $turn }

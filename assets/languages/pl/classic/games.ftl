@@ -193,7 +193,7 @@ games-key-occasional = { $games ->
 games-key-uncounted = Partie przy stolikach dla dwojga są zapisywane i nie liczą się do średniej.
 games-key-schools = Pełna drużyna ma { $size } graczy; szkoła z mniejszą liczbą gra dalej i jest oznaczona jako niepełna. Sumują się duże punkty, różnice i małe punkty wszystkich; potem najlepsze miejsce gracza.
 games-key-pairs = Z każdej pary liczy się tylu najlepszych członków: { $best }; partie między członkami się nie liczą.
-games-table-digest = SHA-256 tabeli: { $digest }
+games-table-digest = SHA-256 tabeli
 games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana.
 games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej.
 games-last-word-key = { $mark } równe małe punkty: rozstrzygnęło ostatnie słowo.
@@ -213,6 +213,7 @@ games-sign-late = s
 games-sign-late-is = przed dołączeniem do zawodów
 games-sign-gone = –
 games-sign-gone-is = już poza zawodami
+games-sign-deducted-is = punkty odjęte karą
 games-came-won = wygrana
 games-came-drawn = remis
 games-came-lost = przegrana
@@ -283,14 +284,6 @@ games-diploma-place = { $rank ->
 games-diploma-individual = w klasyfikacji indywidualnej
 games-diploma-schools = w klasyfikacji szkół
 games-diploma-pairs = w klasyfikacji par
-# $halves: for the plural; $points: as written, with ½; $spread: with its sign
-games-diploma-sums = { $halves ->
-    [2] 1 duży punkt
-    [4] 2 duże punkty
-    [6] 3 duże punkty
-    [8] 4 duże punkty
-   *[other] duże punkty: { $points }
-}, różnica { $spread }
 games-diploma-average = { $games ->
     [one] średnia { $average } w 1 partii
     [few] średnia { $average } w { $games } partiach
@@ -298,6 +291,30 @@ games-diploma-average = { $games ->
 }
 # Below a figure: the most points of a game
 games-diploma-best = najlepsza partia
+# Pod liczbami: tyle, ile mówią; z połówek liczą się całe
+games-diploma-points = { $count ->
+    [one] duży punkt
+    [few] duże punkty
+    [many] dużych punktów
+   *[other] dużego punktu
+}
+games-diploma-half-points = { $count ->
+   *[other] dużego punktu
+}
+games-diploma-games = { $count ->
+    [one] partia
+    [few] partie
+    [many] partii
+   *[other] partii
+}
+games-diploma-scored = { $count ->
+    [one] mały punkt
+    [few] małe punkty
+    [many] małych punktów
+   *[other] małego punktu
+}
+# Szkoła z mniejszą liczbą graczy, niż wymaga regulamin, wśród pierwszych trzech
+games-diploma-short = Niepełna szkoła, a dyplom za miejsce i tak się drukuje: { $names }.
 games-diploma-arbiter = sędzia
 games-diploma-organiser = organizator
 

@@ -203,7 +203,7 @@ turns-all-taken-back = { $count ->
 turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai mare punctaj găsit. Zerouri: tururi fără puncte, fără cele anulate. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
 turns-annex = Sancțiunile, deciziile și contestațiile fac parte din ce se semnează: de la pagina { $page }.
-turns-table-digest = SHA-256 al tabelului: { $digest }
+turns-table-digest = SHA-256 al tabelului
 turns-status-from = din turul { $turn }
 turns-status-withdrawn = până în turul { $turn }
 turns-status-expelled-from-rest = eliminare după turul { $turn }

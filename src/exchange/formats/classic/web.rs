@@ -4,6 +4,7 @@
 mod evidence;
 mod figures;
 mod games;
+mod printed;
 mod rows;
 mod shown;
 mod teams;

@@ -120,7 +120,10 @@ impl Exchanged for Duplicate {
         };
         let turns = || judged.turns().filter(|(turn, _)| *turn <= after);
         let total: u32 = turns().map(|(_, turn)| turn.top_points).sum();
-        let count = i64::try_from(turns().count()).unwrap_or(i64::MAX);
+        let turns_that_count = judged.game.numbers().zip(&judged.game.turns);
+        let turns_that_count =
+            turns_that_count.filter(|(number, turn)| *number <= after && turn.cancelled.is_none());
+        let count = i64::try_from(turns_that_count.count()).unwrap_or(i64::MAX);
         let solos = turns().filter(|(_, turn)| turn.solo.is_some()).count();
         let mut all = vec![figure(total.into(), "page-figure-tops", vec![("turns", count.into())])];
         all.extend(best_slips(contest, judged, after).map(|(points, slips)| {

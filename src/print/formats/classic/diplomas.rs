@@ -9,6 +9,7 @@ use crate::domain::contest::{Details, Openness};
 use crate::domain::formats::classic::Rules;
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{Row, Status, Tally};
+use crate::domain::formats::classic::teams::Whole;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::WordLanguage;
 use crate::language::{Language, sorted_by, tr};
@@ -40,6 +41,8 @@ pub struct Diplomas {
     pub without: Vec<String>,
     /// Who has theirs though expelled from the rest: their rank stays.
     pub kept: Vec<String>,
+    /// The teams that have one of a rank though they have too few players.
+    pub short: Vec<String>,
 }
 
 /// A diploma, as it is said.
@@ -108,6 +111,7 @@ impl Diplomas {
             diplomas,
             without,
             kept,
+            short: if only.is_none() { short_teams(played, language) } else { Vec::new() },
         }
     }
 }
@@ -165,13 +169,7 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
     let of = if rank.is_some() { tr(language, "games-diploma-individual") } else { String::new() };
     let sums = match &row.tally {
         _ if rank.is_none() => String::new(),
-        Tally::Swiss(tally) => text!(
-            language,
-            "games-diploma-sums",
-            halves = tally.halves,
-            points = points(tally.halves),
-            spread = language.signed(tally.spread())
-        ),
+        Tally::Swiss(tally) => said(tally.halves, tally.spread(), language),
         Tally::Average(tally) => {
             let average = language.hundredths(tally.hundredths());
             text!(language, "games-diploma-average", average = average, games = tally.games)
@@ -196,32 +194,57 @@ fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, St
     let seats = played.standings.games.values().flat_map(|settled| &settled.seats);
     let own = seats.filter(|seat| seat.player == row.player);
     let Some(best) = own.filter_map(|seat| seat.points).max() else { return Vec::new() };
+    let games =
+        |count: u32| (count.to_string(), text!(language, "games-diploma-games", count = count));
     let mut all = match &row.tally {
-        Tally::Swiss(tally) => [
-            (tally.halves > 0).then(|| (points(tally.halves), "games-column-points")),
-            Some((tally.games.to_string(), "games-column-games")),
-            gained(tally.spread(), language),
-        ]
-        .into_iter()
-        .flatten()
-        .collect(),
-        Tally::Average(tally) => vec![
-            (language.hundredths(tally.hundredths()), "games-column-average"),
-            (tally.games.to_string(), "games-column-games"),
-        ],
+        Tally::Swiss(tally) => {
+            let points = won(tally.halves, language);
+            let spread = gained(tally.spread(), language);
+            points.into_iter().chain([games(tally.games)]).chain(spread).collect()
+        }
+        Tally::Average(tally) => {
+            let average = language.hundredths(tally.hundredths());
+            vec![(average, called("games-column-average", language)), games(tally.games)]
+        }
     };
-    all.push((language.number(best), "games-diploma-best"));
-    all.into_iter().map(|(figure, key)| (figure, called(key, language))).collect()
+    all.push((language.number(best), tr(language, "games-diploma-best")));
+    all
+}
+
+/// What a rank was reached with, as far as it is something to be glad of.
+fn said(halves: u32, spread: i64, language: Language) -> String {
+    let points = won(halves, language).map(|(figure, word)| format!("{figure} {word}"));
+    let spread = gained(spread, language).map(|(figure, word)| format!("{word} {figure}"));
+    points.into_iter().chain(spread).collect::<Vec<_>>().join(", ")
+}
+
+/// The points, where there are any, as many as the word below them says.
+fn won(halves: u32, language: Language) -> Option<(String, String)> {
+    let key = if halves % 2 == 0 { "games-diploma-points" } else { "games-diploma-half-points" };
+    (halves > 0).then(|| (points(halves), text!(language, key, count = halves / 2)))
 }
 
 /// The spread, where it is one to be glad of.
-fn gained(spread: i64, language: Language) -> Option<(String, &'static str)> {
-    (spread > 0).then(|| (language.signed(spread), "games-column-spread"))
+fn gained(spread: i64, language: Language) -> Option<(String, String)> {
+    (spread > 0).then(|| (language.signed(spread), called("games-column-spread", language)))
+}
+
+fn scored(points: i64, language: Language) -> (String, String) {
+    (language.number(points), text!(language, "games-diploma-scored", count = points))
 }
 
 /// What a figure is called below it.
 fn called(key: &str, language: Language) -> String {
     tr(language, key).to_lowercase()
+}
+
+/// The teams of the first ranks that have too few players: rules may let them play on.
+fn short_teams(played: Played<'_>, language: Language) -> Vec<String> {
+    let honoured = played.teams.iter().filter(|row| {
+        let is_short = matches!(row.whole, Whole::School { short: true });
+        is_short && played.after.is_some() && row.rank.is_some_and(|rank| rank <= LAST_RANK)
+    });
+    honoured.map(|row| played.team(row.team, language)).collect()
 }
 
 /// The first teams, and where teams are schools every other one for taking part.
@@ -256,25 +279,13 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
             reason,
             place,
             of: if rank.is_some() { tr(language, of) } else { String::new() },
-            sums: rank.map_or_else(String::new, |_| {
-                text!(
-                    language,
-                    "games-diploma-sums",
-                    halves = sums.halves,
-                    points = points(sums.halves),
-                    spread = language.signed(sums.spread())
-                )
-            }),
-            figures: [
-                Some((points(sums.halves), "games-column-points")),
-                gained(sums.spread(), language),
-                Some((language.number(sums.scored), "games-column-scored")),
-            ]
-            .into_iter()
-            .flatten()
-            .filter(|_| rank.is_none())
-            .map(|(figure, key)| (figure, called(key, language)))
-            .collect(),
+            sums: rank.map_or_else(String::new, |_| said(sums.halves, sums.spread(), language)),
+            figures: won(sums.halves, language)
+                .into_iter()
+                .chain(gained(sums.spread(), language))
+                .chain([scored(sums.scored, language)])
+                .filter(|_| rank.is_none())
+                .collect(),
             members: members.join(", "),
         }
     });

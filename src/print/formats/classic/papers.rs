@@ -19,6 +19,7 @@ use crate::print::certificates::Ranked;
 use crate::print::guide::Guide;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::Watch;
+use crate::print::layout::signing::Evidence;
 use crate::print::papers::{LayOut, Matter, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
@@ -145,6 +146,13 @@ fn lay_out_own(
     lay_out(wish, brought, language, matter.templates, watch)
 }
 
+/// What the draw of its pairings is derived from, and where its history stood.
+fn proof(matter: Matter<'_, Classic>, language: Language) -> Evidence {
+    let mut proof = words::proof(&matter.record.contest().common, language);
+    proof.lines.extend(words::chain_head((matter.record, matter.heads), language));
+    proof
+}
+
 fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
     let contest = matter.record.contest();
     let common = &contest.common;
@@ -178,7 +186,10 @@ fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
             at: language.date_time((matter.local_time)(signing.wall_ms)),
             table: signing.sha256.to_string(),
         }),
-        proof: if signed.is_some() { words::proof(common, language) } else { Vec::new() },
+        proof: match signed {
+            Some(_) => proof(matter, language),
+            None => Evidence::default(),
+        },
         judged: judged.collect(),
         codes: matter.codes.map(|codes| codes.of.clone()).unwrap_or_default(),
     }

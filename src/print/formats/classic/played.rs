@@ -18,6 +18,7 @@ use crate::domain::lexicon::Passport;
 use crate::language::{Language, tr};
 use crate::print::layout::grid::Cell;
 use crate::print::layout::leaf::{Called, DOT};
+use crate::print::layout::signing::Evidence;
 use crate::print::words;
 use crate::text;
 
@@ -49,8 +50,8 @@ pub struct Course {
     pub open: Vec<String>,
     /// What was signed.
     pub signed: Option<Signed>,
-    /// What the draw of its pairings is derived from, a line each, once it is signed.
-    pub proof: Vec<String>,
+    /// What it is checked by beside the digest of its table, once it is signed.
+    pub proof: Evidence,
     /// Every judged set of words, in order.
     pub judged: Vec<JudgedSet>,
     /// With which code each player reads their own results on a phone; none before there are any.

@@ -1,9 +1,11 @@
 //! A player's games: opponents, scores with the figures that they follow from, what each brought.
 
+mod halves;
 mod running;
 
 pub use self::running::Progress;
 
+use self::halves::in_pairs;
 use super::cross_table::{brought, came, key_of_mark};
 use super::played::{Played, legend, points, rank, sums};
 use super::standings_sheet::{Weight, headings};
@@ -17,7 +19,7 @@ use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, DOT, Leaf};
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::layout::table::{Lines, closing, leaf_of, named, raise, row_mm, set};
-use crate::print::layout::{Pages, Templates};
+use crate::print::layout::{Club, Pages, Templates};
 use crate::text;
 
 leaf_of!("player-games", ["round_mm", "table_mm", "figure_mm", "figure_mm"], "name_mm");
@@ -226,14 +228,23 @@ fn spaced(number: i64, language: Language) -> String {
     format!("{sign} {}", language.number(number.abs()))
 }
 
-/// The pages in a language; `None` when `watch` broke off.
+/// The pages in a language, two reports on one where both have room there; `None` when `watch` broke off.
 pub fn player_reports(
     all: &[PlayerReport],
     language: Language,
     templates: &Templates,
     watch: Watch<'_>,
 ) -> Option<Pages> {
-    parts(all, watch, |report| document(report, language, templates))
+    let whole: Figures = templates.figures();
+    let half = Figures { page: whole.page.halved(), ..whole.clone() };
+    let pages = parts(all, watch, |report| {
+        let pages = document(report, language, (&half, templates.club()));
+        if pages.pages.len() == 1 {
+            return pages;
+        }
+        document(report, language, (&whole, templates.club()))
+    })?;
+    Some(in_pairs(pages, whole.page.height_mm.get()))
 }
 
 struct Laid<'a> {
@@ -242,9 +253,8 @@ struct Laid<'a> {
     least_mm: f32,
 }
 
-fn document(report: &PlayerReport, language: Language, templates: &Templates) -> Pages {
-    let all: Figures = templates.figures();
-    let mut leaf = Leaf::new((&all, templates.club()), language, report.called.clone());
+fn document(report: &PlayerReport, language: Language, (all, club): (&Figures, &Club)) -> Pages {
+    let mut leaf = Leaf::new((all, club), language, report.called.clone());
     for (label, value) in &report.sums {
         leaf.labelled(label, value);
     }
@@ -270,7 +280,7 @@ fn document(report: &PlayerReport, language: Language, templates: &Templates) ->
         let least_mm = row_mm(&leaf, &others);
         rows.push(Laid { game, others, least_mm });
     }
-    let look = look(&all, all.space.row_mm.get());
+    let look = look(all, all.space.row_mm.get());
     let heading = |key: &str| (tr(language, key), look);
     let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
         figures(heading("documents-column-round"), round_mm, |laid: &Laid<'_>| {

@@ -6,28 +6,26 @@ mod told;
 
 use serde::Deserialize;
 
-use self::rounds::{brought, cell, counted, groups};
-use self::told::{notes, penalties, teams};
-use super::played::{Played, legend, rank, status, sums};
+use self::rounds::{brought, cell, counted, groups, legend};
+use self::told::{evidence, notes, penalties, table, teams};
+use super::played::{Played, rank, status, sums};
 use super::team_standings;
 use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::Status;
-use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
-use crate::domain::lexicon::Digest;
 use crate::domain::player::told_by_initials;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Part;
 use crate::print::layout::columns::{GAP_MM, figures as column, gap, look, texts, wrapped};
-use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{self, Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::signing::{self, Evidence, people};
 use crate::print::layout::table::{
-    Lines, beside_mm, closing, named, people, row_mm, set, set_signed, signatures,
+    Lines, above, beside_mm, closing, named, pages, row_mm, set, set_signed,
 };
 use crate::print::layout::{Club, Pages, Templates, template};
-use crate::print::words::{self, grouped};
+use crate::print::words;
 use crate::text;
 
 /// Widths as the templates of standings and of the final sheet have them; the name takes what is left.
@@ -78,6 +76,8 @@ impl Own for Final {
 
 /// The last rank that a strong rule sets apart.
 const LAST_HONOUR: u32 = 3;
+/// What is signed is told of at most so many pages before they are counted.
+const MANY_PAGES: usize = 9;
 
 /// Whether standings are put up or signed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -109,8 +109,10 @@ pub struct StandingsSheet {
     pub penalties: Vec<String>,
     /// Where the teams stand, a line each below what it is called; nothing where standings are put up.
     pub teams: Option<(String, Vec<String>)>,
-    /// What a signed table is checked by, a line each.
-    pub evidence: Vec<String>,
+    /// What a signed table is checked by.
+    pub evidence: Evidence,
+    /// How many players and rounds are signed; nothing where it is not signed yet.
+    pub certified: Option<[String; 2]>,
     /// Who signs, and as what; nobody where standings are put up.
     pub people: Vec<(String, String)>,
 }
@@ -156,6 +158,8 @@ pub struct RoundCell {
     pub brought: String,
     /// What it was, where it was no game that was played.
     pub mark: Option<Mark>,
+    /// What a penalty took off its score.
+    pub deducted: i64,
 }
 
 impl StandingsSheet {
@@ -224,8 +228,13 @@ impl StandingsSheet {
                 .then(|| (tr(language, team_standings::kicker(played)), teams(played, language))),
             evidence: match &table {
                 Some(table) => evidence(played, table, language),
-                None => Vec::new(),
+                None => Evidence::default(),
             },
+            certified: played.course.signed.as_ref().map(|_| {
+                let (players, rounds) = (played.competition.players.len(), counted.len());
+                [("print-final-players", players), ("print-final-rounds", rounds)]
+                    .map(|(key, count)| text!(language, key, count = count))
+            }),
             people: match form {
                 Form::PutUp => Vec::new(),
                 Form::Final => people(played.details, language),
@@ -299,20 +308,6 @@ pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
             ("games-column-average", Weight::First),
         ]
     }
-}
-
-/// The digest of the table as it is signed.
-fn table(played: Played<'_>) -> String {
-    let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
-    signed.unwrap_or_else(|| {
-        let text = canonical(played.standings, played.teams);
-        Digest::of(text.as_bytes()).to_string()
-    })
-}
-
-fn evidence(played: Played<'_>, table: &str, language: Language) -> Vec<String> {
-    let digest = text!(language, "games-table-digest", digest = grouped(table));
-    std::iter::once(digest).chain(played.course.proof.iter().cloned()).collect()
 }
 
 /// The pages in a language.
@@ -397,27 +392,39 @@ where
         }),
     };
     let mut notes = sheet.notes.clone();
+    let mut signs = Vec::new();
     if rounds_mm > 0.0 {
-        let marks = sheet.rows.iter().flat_map(|row| &row.rounds).filter_map(|cell| cell.mark);
-        notes.extend(legend(marks, language));
+        signs = legend(sheet, language);
     } else {
         notes.extend(rounds::told(sheet, language));
     }
-    let told = below(&mut leaf, sheet, &notes, language);
+    let told = below(&mut leaf, sheet, (&notes, signs), language);
     if sheet.people.is_empty() {
         set(&mut leaf, &grid, &rows, told);
     } else {
-        let lines = signatures(&mut leaf, &sheet.people);
+        let many = signed(&mut leaf, sheet, MANY_PAGES);
+        let pages = pages(&leaf, &grid, &rows, &above(&told, &many));
+        let lines = signed(&mut leaf, sheet, pages);
         set_signed(&mut leaf, &mut grid, &rows, [told, lines]);
     }
     leaf.finish()
+}
+
+/// What is signed, the tables of so many pages, and who signs.
+fn signed<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, pages: usize) -> Block {
+    let language = leaf.language;
+    let said = match &sheet.certified {
+        Some(counts) => words::certified(pages, counts.clone(), language),
+        None => tr(language, "print-sign-not-yet"),
+    };
+    signing::signatures(leaf, &said, &sheet.people)
 }
 
 /// What the figures mean, what players were given, and what a signed table is checked by.
 fn below<C>(
     leaf: &mut Leaf<'_, C>,
     sheet: &StandingsSheet,
-    notes: &[String],
+    (notes, mut signs): (&[String], Vec<(Cell, String)>),
     language: Language,
 ) -> Block {
     let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
@@ -427,24 +434,21 @@ fn below<C>(
     let parts: Vec<Part> =
         parts.map(|(heading, lines)| Part { heading, lines, ..Part::default() }).collect();
     let key = closing(leaf, notes);
-    let decided = figures::decided(sheet).map(|cell| (cell, tr(language, "exchange-decided")));
-    let decided: Vec<_> = decided.into_iter().collect();
-    let decided =
-        leaf.flow.block(|canvas| grid::legend(canvas, &decided, width, sizes.small.get()));
+    signs.extend(figures::decided(sheet).map(|cell| (cell, tr(language, "exchange-decided"))));
+    let signs = leaf.flow.block(|canvas| grid::legend(canvas, &signs, width, sizes.small.get()));
+    let evidence = signing::evidence(leaf, &sheet.evidence, language);
     leaf.flow.block(|canvas| {
-        let mut y = key.height_mm;
-        key.marks.into_iter().for_each(|mark| canvas.put(mark));
-        decided.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
-        y += decided.height_mm;
+        let mut y = signs.height_mm;
+        signs.marks.into_iter().for_each(|mark| canvas.put(mark));
+        key.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
+        y += key.height_mm;
         for part in &parts {
             let styles = (bold(sizes.note.get()), plain(sizes.note.get()));
-            y = canvas.part_in_rows(part, (y + 1.5, width), styles) + 1.5;
+            y = canvas.part_in_columns(part, (y + 1.5, width), styles) + 1.5;
         }
-        for line in &sheet.evidence {
-            let set = (plain(sizes.tiny.get()), Align::Left);
-            y = canvas.paragraph(line, (0.0, y), width, set);
-        }
-        y
+        y += 0.5;
+        evidence.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
+        y + evidence.height_mm + 1.2
     })
 }
 

@@ -34,6 +34,7 @@ use crate::print::guide::Guide;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::Watch;
 use crate::print::layout::shape::Tile;
+use crate::print::layout::signing::Evidence;
 use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
@@ -228,9 +229,15 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
         contest.common.signings.last().filter(|_| contest.common.openness == Openness::Signed);
     let draw = drawn(matter);
     let lifted = contest.common.penalties.iter().filter(|penalty| !penalty.in_force());
-    let is_drawn = signed.is_some() && draw.iter().any(|(by, _)| *by == DrawBy::Digital);
+    let is_drawn = draw.iter().any(|(by, _)| *by == DrawBy::Digital);
+    let mut proof = match signed {
+        Some(_) if is_drawn => words::proof(&contest.common, language),
+        Some(_) | None => Evidence::default(),
+    };
+    let head = words::chain_head((matter.record, matter.heads), language);
+    proof.lines.extend(head.filter(|_| signed.is_some()));
     Course {
-        proof: if is_drawn { words::proof(&contest.common, language) } else { Vec::new() },
+        proof,
         draw,
         times: times(matter),
         happened: happened(matter, language),

@@ -19,6 +19,7 @@ use crate::domain::lexicon::{Authority, Passport};
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::{Called, DOT};
+use crate::print::layout::signing::Evidence;
 use crate::print::words;
 use crate::text;
 
@@ -66,8 +67,8 @@ pub struct Course {
     pub decisions: Vec<String>,
     /// Each player's own objections, as said.
     pub objections: BTreeMap<PlayerId, Vec<String>>,
-    /// What the draw of its racks is derived from, a line each, once it is signed; nothing where none was the program's.
-    pub proof: Vec<String>,
+    /// What it is checked by beside the digest of its table, once it is signed.
+    pub proof: Evidence,
 }
 
 /// What was signed.

@@ -10,7 +10,7 @@ use crate::domain::lexicon::Digest;
 use crate::language::formats::duplicate::sanctioned::sanctioned as said_of;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::{Called, DOT};
-use crate::print::layout::table::people;
+use crate::print::layout::signing::{Evidence, people};
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
@@ -39,8 +39,10 @@ pub struct StandingsSheet {
     pub silent: Vec<String>,
     /// How many words were ruled on, and every objection; nothing where no history tells it.
     pub decisions: Vec<String>,
-    /// What the draw of the racks is derived from, a line each.
-    pub proof: Vec<String>,
+    /// What it is checked by beside the digest.
+    pub proof: Evidence,
+    /// How many players and turns are signed; nothing where it is not signed yet.
+    pub certified: Option<[String; 2]>,
     /// Who signs, and as what.
     pub people: Vec<(String, String)>,
 }
@@ -112,6 +114,11 @@ impl StandingsSheet {
             decisions: played.course.decisions.clone(),
             table,
             proof: played.course.proof.clone(),
+            certified: played.course.signed.as_ref().map(|_| {
+                let (players, turns) = (played.players.len(), played.closed());
+                [("print-final-players", players), ("page-turns-played", turns)]
+                    .map(|(key, count)| text!(language, key, count = count))
+            }),
             people: people(played.details, language),
         }
     }
@@ -145,9 +152,10 @@ impl StandingsSheet {
     }
 }
 
-/// What players were given, those who sit first at first; of what was lifted how much.
+/// What players were given, in the order of the table; of what was lifted how much.
 fn given(played: Played<'_>, language: Language) -> Vec<String> {
-    let all = sanctioned(played.game, played.judged, played.sanctions.iter().cloned());
+    let mut all = sanctioned(played.game, played.judged, played.sanctions.iter().cloned());
+    all.sort_by_key(|one| played.rows.iter().position(|row| row.player == one.player));
     let said = all.iter().map(|one| said_of(language, &played.name(one.player), one));
     let mut said: Vec<String> = said.collect();
     let lifted: Vec<String> = played.course.lifted.iter().map(ToString::to_string).collect();

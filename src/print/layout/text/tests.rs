@@ -26,7 +26,8 @@ fn an_unknown_character_is_shown_and_told_once() {
             | Warning::NoCodes { .. }
             | Warning::OfForm(_)
             | Warning::NoCertificate { .. }
-            | Warning::KeptCertificate { .. } => panic!("nothing was shortened"),
+            | Warning::KeptCertificate { .. }
+            | Warning::ShortTeams { .. } => panic!("nothing was shortened"),
         })
         .collect();
     assert_eq!(told, ['山', '鷹']);

@@ -33,6 +33,11 @@ impl Told<'_> {
         let totals: Vec<String> = self.standings.rows.iter().map(|row| self.total(row)).collect();
         let decimals = self.language.decimals_of(totals.iter().map(String::as_str));
         let sign = self.language.decimal_sign();
+        // Below 1.203,50 a 1.446 alone is taken for another kind of number.
+        let lacks = |at: usize| match &decimals {
+            Some(decimals) if !totals[at].contains(sign) => decimals.as_str(),
+            _ => "",
+        };
         let row = |(at, row): (usize, &Ranked)| {
             let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
             let below = [self.status(row), self.belongs_to(row.player)];
@@ -45,11 +50,7 @@ impl Told<'_> {
                 is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
                 name: self.name(row.player),
                 below: below.collect::<Vec<_>>().join(" · "),
-                total: self.total(row),
-                lacks: decimals
-                    .clone()
-                    .filter(|_| !self.total(row).contains(sign))
-                    .unwrap_or_default(),
+                total: self.total(row) + lacks(at),
                 figure: figure.filter(|_| is_swiss).cloned(),
                 why: self.why(at, &counts),
                 cells: cells.collect(),

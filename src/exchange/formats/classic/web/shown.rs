@@ -81,8 +81,6 @@ pub(super) struct Row {
     pub name: String,
     pub below: String,
     pub total: String,
-    /// The decimals that other totals have and this one lacks: their room keeps whole parts below each other.
-    pub lacks: String,
     /// What stands below the total on a phone: what broke a tie, else what is compared first.
     pub figure: Option<CountCell>,
     /// What parted it from a row of as many points.

@@ -7,14 +7,12 @@ use super::sentences::{self, Detail, Where};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
-use crate::print::layout::block::{self, Block, deal_high, of_pages};
+use crate::print::layout::block::{Block, deal_high, of_pages};
 use crate::print::layout::canvas::Part;
-use crate::print::layout::code::{self, DOT_MM, Strength};
-use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{bold, legend, plain, soft};
+use crate::print::layout::code;
+use crate::print::layout::grid::{bold, legend, plain};
 use crate::print::layout::leaf::{Called, DOT, Leaf};
-use crate::print::layout::pages::{Area, Ink, Modules};
-use crate::print::layout::shape::rounded;
+use crate::print::layout::signing;
 use crate::print::layout::text as layout_text;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
@@ -22,19 +20,8 @@ use crate::text;
 
 /// How many rows signatures have above them on their page.
 const LEAST_ROWS: usize = 5;
-/// How many sign beside each other, how high a line to sign on is, the room inside of the frame.
-const SIGN_ACROSS: usize = 4;
-const SIGN_ROOM_MM: f32 = 9.0;
-const SIGN_PAD_MM: f32 = 3.4;
-const SIGN_GAP_MM: f32 = 5.0;
 /// What parts keep from each other.
 const PART_GAP_MM: f32 = 1.5;
-/// The labels of the evidence, and the place of the code beside it.
-const LABEL_MM: f32 = 21.5;
-/// A module is three dots of a scan at 150 dots an inch; those of a code of a long text are smaller.
-const MODULE_MM: f32 = 3.0 * DOT_MM;
-const CODE_MOST_MM: f32 = 27.0;
-const QUIET_MM: f32 = 4.0 * MODULE_MM;
 /// How so many pages are tried to be enough: whether names have one line, and with how much said below. A further issue
 /// gives up names of two lines before the reasons that the one before it said.
 const TRIES: [(bool, usize); 10] = [
@@ -267,78 +254,21 @@ impl<'a> Page<'a> {
 
     /// Word list, draw, commitment, seed, heads; beside it the code from which every draw is derived.
     fn evidence(&mut self, detail: Detail) -> Block {
-        let language = self.language;
-        let lines = sentences::evidence(self.sheet, language, detail);
-        let code = sentences::derivation(self.sheet);
-        let code = code.and_then(|code| code::modules(&code, Strength::Light));
-        let (size, width) = (self.figures.sizes.tiny.get(), self.leaf.flow.width_mm());
-        let code_mm = code.as_deref().map_or(0.0, code_mm);
-        self.leaf.flow.block(|canvas| {
-            let mut y = 0.0;
-            for (label, value) in &lines {
-                let own = LABEL_MM - 1.0;
-                let end = canvas.close_paragraph(label, (0.0, y), own, (soft(size), Align::Left));
-                let beside = width - LABEL_MM - code_mm;
-                let set = (plain(size), Align::Left);
-                // Each fact whole: a round stays with its code.
-                let facts: Vec<String> = value.split(DOT).map(str::to_owned).collect();
-                let weight = plain(size).weight;
-                for line in layout_text::wrap_facts(&facts, DOT, weight, size, beside) {
-                    y = canvas.close_paragraph(&line, (LABEL_MM, y), beside, set);
-                }
-                y = y.max(end) + 0.2;
-            }
-            if let Some(modules) = code {
-                // Its white margin is that of what stands above and below.
-                canvas.put(code::mark(modules, width - code_mm, -QUIET_MM, code_mm));
-                let said = tr(language, "print-final-code");
-                let at = (width - code_mm + QUIET_MM, code_mm - 1.6 * QUIET_MM);
-                let set = (soft(size), Align::Centre);
-                let end = canvas.close_paragraph(&said, at, code_mm - 2.0 * QUIET_MM, set);
-                y = y.max(end);
-            }
-            y
-        })
+        let lines = sentences::evidence(self.sheet, self.language, detail);
+        let derivation = sentences::derivation(self.sheet);
+        let all = signing::Evidence { lines, derivation };
+        signing::evidence(&mut self.leaf, &all, self.language)
     }
 
     /// What is signed, and a line for each who signs.
     fn signatures(&mut self, pages: usize, annexed: bool) -> Block {
-        let (sheet, language, sizes) = (self.sheet, self.language, self.figures.sizes);
+        let (sheet, language) = (self.sheet, self.language);
         let mut said = sentences::certified(sheet, pages, language);
         if annexed {
             said = format!("{said} {}", text!(language, "print-final-annex", page = pages + 1));
         }
-        let details = &sheet.details;
-        let mut people = vec![(details.referee.clone(), tr(language, "print-sign-referee"))];
-        let assistant = tr(language, "print-sign-assistants");
-        people.extend(details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
-        people.push((String::new(), tr(language, "print-sign-club-seal")));
-        let across = f32::from(u8::try_from(SIGN_ACROSS).unwrap_or(u8::MAX));
-        let width = self.leaf.flow.width_mm();
-        let own = (width - 2.0 * SIGN_PAD_MM - (across - 1.0) * SIGN_GAP_MM) / across;
-        let (body, name) = (plain(sizes.body.get()), bold(sizes.body.get()));
-        let office = soft(sizes.note.get());
-        self.leaf.flow.block(|canvas| {
-            let inside = width - 2.0 * SIGN_PAD_MM;
-            let at = (SIGN_PAD_MM, 1.6);
-            let mut y = canvas.paragraph(&said, at, inside, (body, Align::Left));
-            for row in people.chunks(block::across(people.len(), SIGN_ACROSS)) {
-                y += SIGN_ROOM_MM;
-                let mut bottom = y;
-                for (place, (who, what)) in (0_u8..).zip(row) {
-                    let x = SIGN_PAD_MM + f32::from(place) * (own + SIGN_GAP_MM);
-                    canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
-                    let end = canvas.paragraph(who, (x, y + 0.5), own, (name, Align::Left));
-                    let end = if who.trim().is_empty() { y + 0.5 + name.leading_mm() } else { end };
-                    let end = canvas.paragraph(what, (x, end), own, (office, Align::Left));
-                    bottom = bottom.max(end);
-                }
-                y = bottom;
-            }
-            let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: y + 1.2 };
-            canvas.put(rounded(area, 1.4, None, Some((0.3, Ink::Full))));
-            area.height_mm
-        })
+        let people = signing::people(&sheet.details, language);
+        signing::signatures(&mut self.leaf, &said, &people)
     }
 
     /// What did not fit above the signatures, after them.
@@ -366,10 +296,10 @@ impl<'a> Page<'a> {
             }
         }
         let code = sentences::derivation(sheet);
-        if let Some(modules) = code.and_then(|code| code::modules(&code, Strength::Light)) {
+        if let Some(modules) = code.as_deref().and_then(signing::modules) {
             let flow = &mut self.leaf.flow;
             flow.skip(PART_GAP_MM);
-            let code_mm = code_mm(&modules);
+            let code_mm = signing::code_mm(&modules);
             flow.need(code_mm);
             let at = (flow.left_mm(), flow.y_mm());
             flow.mark(code::mark(modules, at.0, at.1, code_mm));
@@ -377,11 +307,6 @@ impl<'a> Page<'a> {
             self.leaf.note(&tr(language, "print-final-code"));
         }
     }
-}
-
-/// The place of the code.
-fn code_mm(modules: &Modules) -> f32 {
-    code::place_mm(modules, MODULE_MM).min(CODE_MOST_MM)
 }
 
 /// The rows in rooms that leave place for so much said below, and what is said there: the same in smaller type before clubs

@@ -251,9 +251,8 @@ pub(super) fn objections(sheet: &FinalSheet, language: Language, detail: Detail)
 /// draws. Nothing before the seed is revealed, and nothing where the program drew nothing.
 pub(super) fn derivation(sheet: &FinalSheet) -> Option<String> {
     let draw = &sheet.draw;
-    let hall = draw.hall.as_deref().unwrap_or_default();
     let seed = draw.seed.as_ref().filter(|_| sheet.proves_a_draw())?;
-    Some(serde_json::json!({ "seed": seed, "hall": hall }).to_string())
+    Some(words::derivation(seed, draw.hall.as_deref()))
 }
 
 /// What lets anyone check the sheet: a label and its text a line.
@@ -430,14 +429,9 @@ pub(super) fn certified(sheet: &FinalSheet, pages: usize, language: Language) ->
     if sheet.signed_at.is_none() {
         return tr(language, "print-sign-not-yet");
     }
-    let what = match pages {
-        1 => tr(language, "print-sign-this-page"),
-        2 => tr(language, "print-sign-two-pages"),
-        pages => text!(language, "print-sign-pages", last = pages),
-    };
     let players = text!(language, "print-final-players", count = sheet.players);
     let rounds = text!(language, "print-final-rounds", count = sheet.rounds);
-    text!(language, "print-sign-certified", what = what, players = players, rounds = rounds)
+    words::certified(pages, [players, rounds], language)
 }
 
 #[cfg(test)]

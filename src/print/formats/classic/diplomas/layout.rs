@@ -45,6 +45,9 @@ pub(super) fn document(
     let page = maker.figures.page;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
     let mut warnings = Warning::of_expelled(&facts.without, &facts.kept);
+    if !facts.short.is_empty() {
+        warnings.push(Warning::ShortTeams { names: facts.short.join(", ") });
+    }
     let mut canvas = Canvas::new(&mut warnings);
     maker.form(&mut canvas, (width_mm, height_mm));
     let ranked = Arc::new(canvas.marks);

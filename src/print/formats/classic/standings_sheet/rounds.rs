@@ -6,7 +6,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::formats::classic::cut::number;
 use crate::print::formats::classic::played::{Played, points};
-use crate::print::layout::grid::{Cell, RAISED_PT, soft};
+use crate::print::layout::grid::{Cell, bold, framed_mm};
 use crate::print::layout::leaf::DOT;
 use crate::text;
 
@@ -29,33 +29,64 @@ pub(super) fn brought(
         Some(entry) if played.is_swiss() => points(entry.halves),
         Some(entry) => format!("{} × {}", language.number(entry.scored), entry.seats),
     };
-    RoundCell { brought, mark: played.mark(player, round) }
+    let own = played.standings.games.iter().filter(|((of, _), _)| *of == round);
+    let own = own.flat_map(|(_, game)| &game.seats).find(|seat| seat.player == player);
+    let deducted = own.map_or(0, |seat| seat.deduction);
+    RoundCell { brought, mark: played.mark(player, round), deducted }
 }
 
-/// How that stands in the table: a mark without points in a frame, but who had left with a dash.
+/// What stands in a frame beside what a round brought: its mark, or what a penalty took off.
+fn sign(of: &RoundCell, language: Language) -> Option<String> {
+    let deducted = (of.deducted != 0).then(|| language.signed(-of.deducted));
+    of.mark.map(|mark| language.mark_of_round(mark)).or(deducted)
+}
+
+/// How that stands in the table: who had left with a dash, any other mark in a frame.
 pub(super) fn cell(of: &RoundCell, language: Language) -> Cell {
     let brought = of.brought.clone();
-    match of.mark.map(|mark| (mark, language.mark_of_round(mark))) {
+    match sign(of, language) {
         None => Cell::Plain(brought),
-        Some((Mark::Gone, sign)) => Cell::Plain(sign),
-        Some((_, sign)) if brought.is_empty() => Cell::Framed(sign),
-        Some((_, sign)) => Cell::Raised(brought, sign),
+        Some(sign) if of.mark == Some(Mark::Gone) => Cell::Plain(sign),
+        Some(sign) if brought.is_empty() => Cell::Framed(sign),
+        Some(sign) => Cell::Marked(sign, brought),
     }
+}
+
+/// What the signs that stand there mean.
+pub(super) fn legend(sheet: &StandingsSheet, language: Language) -> Vec<(Cell, String)> {
+    let cells = || sheet.rows.iter().flat_map(|row| &row.rounds);
+    let marks = Mark::ALL.into_iter().filter(|mark| cells().any(|cell| cell.mark == Some(*mark)));
+    let marks = marks.map(|mark| {
+        let sign = language.mark_of_round(mark);
+        let sign = if mark == Mark::Gone { Cell::Plain(sign) } else { Cell::Framed(sign) };
+        (sign, language.mark_of_round_is(mark))
+    });
+    let deducted = cells().find(|cell| cell.mark.is_none() && cell.deducted != 0);
+    let deducted = deducted.and_then(|cell| sign(cell, language));
+    let deducted =
+        deducted.map(|sign| (Cell::Framed(sign), tr(language, "games-sign-deducted-is")));
+    marks.chain(deducted).collect()
 }
 
 /// What a round's column takes of points, and of a score with its seats; what names keep.
 const POINTS_MM: f32 = 6.0;
 const SCORE_MM: f32 = 17.0;
+/// The sizes of the sign in a frame and of a figure beside it, and what both keep from the column before.
+const SIGN_PT: f32 = 7.0;
+const FIGURE_PT: f32 = 8.6;
+const KEEPS_MM: f32 = 1.8;
 const NAMES_MM: f32 = 52.0;
 
 /// What a round's column takes; 0 where the rounds have no room beside the names.
 pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32, language: Language) -> f32 {
     let cells = || sheet.rows.iter().flat_map(|row| &row.rounds);
     let widest = cells().map(|cell| cell.brought.chars().count()).max().unwrap_or(0);
-    let own_mm = if widest > 3 { SCORE_MM } else { POINTS_MM };
-    let raised = cells().filter(|cell| !cell.brought.is_empty()).filter_map(|cell| cell.mark);
-    let raised = raised.map(|mark| soft(RAISED_PT).width_mm(&language.mark_of_round(mark)));
-    let own_mm = own_mm + raised.fold(0.0, f32::max);
+    let least_mm = if widest > 3 { SCORE_MM } else { POINTS_MM };
+    let framed = cells().filter(|cell| !cell.brought.is_empty()).filter_map(|cell| {
+        let figure_mm = bold(FIGURE_PT).width_mm(&cell.brought);
+        sign(cell, language).map(|sign| framed_mm(&sign, SIGN_PT) + figure_mm + KEEPS_MM)
+    });
+    let own_mm = framed.fold(least_mm, f32::max);
     let all_mm = number(sheet.rounds.len()) * own_mm;
     if all_mm <= room_mm - NAMES_MM { own_mm } else { 0.0 }
 }

@@ -2,8 +2,12 @@
 
 use super::Form;
 use crate::domain::formats::classic::standings::{Status, Tally};
+use crate::domain::formats::classic::table::canonical;
+use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 use crate::print::formats::classic::played::{Played, points, rank, wanting};
+use crate::print::layout::signing::Evidence;
+use crate::print::words::grouped;
 use crate::text;
 
 pub(super) fn notes(played: Played<'_>, language: Language) -> Vec<String> {
@@ -64,4 +68,20 @@ pub(super) fn teams(played: Played<'_>, language: Language) -> Vec<String> {
             .join(", ")
     });
     lines.collect()
+}
+
+/// The digest of the table as it is signed.
+pub(super) fn table(played: Played<'_>) -> String {
+    let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
+    signed.unwrap_or_else(|| {
+        let text = canonical(played.standings, played.teams);
+        Digest::of(text.as_bytes()).to_string()
+    })
+}
+
+/// What a signed table is checked by.
+pub(super) fn evidence(played: Played<'_>, table: &str, language: Language) -> Evidence {
+    let mut evidence = played.course.proof.clone();
+    evidence.lines.insert(0, (tr(language, "games-table-digest"), grouped(table)));
+    evidence
 }

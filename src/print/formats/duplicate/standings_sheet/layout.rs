@@ -14,10 +14,11 @@ use crate::print::layout::grid::{
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::names::{club as club_line, name_lines};
 use crate::print::layout::pages::Style;
+use crate::print::layout::signing;
 use crate::print::layout::table;
 use crate::print::layout::template;
 use crate::print::layout::{Club, Pages, Templates};
-use crate::print::words::grouped;
+use crate::print::words::{self, grouped};
 use crate::text;
 
 /// Widths as the templates of standings and of the final sheet have them; the name takes what is left.
@@ -76,9 +77,11 @@ impl Own for Final {
 /// What is called by a word is so much wider than other figures, and what is called by a letter narrower.
 const WIDER_MM: f32 = 3.0;
 /// How high a row is at least whose club stands beside the name.
-const CLOSE_MM: f32 = 4.6;
+const CLOSE_MM: f32 = 3.9;
 /// The last rank that a strong rule sets apart.
 const LAST_HONOUR: u32 = 3;
+/// What is signed is told of at most so many pages before they are counted.
+const MANY_PAGES: usize = 9;
 
 struct Laid<'a> {
     row: &'a StandingsRow,
@@ -119,7 +122,7 @@ where
         table::set(&mut leaf, &grid, &rows, key);
         return leaf.finish();
     }
-    let lines = table::signatures(&mut leaf, &sheet.people);
+    let lines = signed(&mut leaf, sheet, MANY_PAGES);
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(1)));
     let pages = table::pages(&leaf, &grid, &rows, &table::above(&annexed, &lines));
     // Rather than a page more clubs stand beside the names.
@@ -127,17 +130,20 @@ where
     let (mut close_grid, close_rows) = self::rows(&mut leaf, sheet, language, Clubs::Beside);
     leaf.flow.warnings.truncate(warned);
     for (grid, rows) in [(&mut grid, &rows), (&mut close_grid, &close_rows)] {
-        for told in [Told::Beside, Told::InRows] {
+        for told in [Told::Beside, Told::InColumns, Told::Small] {
             let here = below(&mut leaf, sheet, language, Some(told));
             let both = table::above(&here, &lines);
             let is_short = both.height_mm < leaf.figures.page.text_height_mm() / 2.0;
-            if is_short && table::pages(&leaf, grid, rows, &both) <= pages {
+            let own = table::pages(&leaf, grid, rows, &both);
+            if is_short && own <= pages {
+                let lines = signed(&mut leaf, sheet, own);
                 table::set_signed(&mut leaf, grid, rows, [here, lines]);
                 return leaf.finish();
             }
         }
     }
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(pages + 1)));
+    let lines = signed(&mut leaf, sheet, pages);
     table::set_signed(&mut leaf, &mut grid, &rows, [annexed, lines]);
     leaf.flow.break_page();
     for part in parts(sheet, language) {
@@ -145,6 +151,16 @@ where
         part.lines.iter().for_each(|line| leaf.body(line));
     }
     leaf.finish()
+}
+
+/// What is signed, the tables of so many pages, and who signs.
+fn signed<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, pages: usize) -> Block {
+    let language = leaf.language;
+    let said = match &sheet.certified {
+        Some(counts) => words::certified(pages, counts.clone(), language),
+        None => tr(language, "print-sign-not-yet"),
+    };
+    signing::signatures(leaf, &said, &sheet.people)
 }
 
 /// Where a signed sheet has clubs.
@@ -161,8 +177,10 @@ enum Clubs {
 enum Told {
     /// Above the lines to sign on, beside each other.
     Beside,
-    /// There, one below the other, as many players on a line as it has room for.
-    InRows,
+    /// There, one below the other, each in two columns.
+    InColumns,
+    /// The same in the smallest type.
+    Small,
     /// From this page on.
     OnPage(usize),
 }
@@ -346,6 +364,13 @@ fn below<C: Own>(
     let note = soft(sizes.small.get());
     let (parts, styles) =
         (parts(sheet, language), (bold(sizes.heading.get()), plain(sizes.note.get())));
+    let mut evidence = sheet.proof.clone();
+    let digest = tr(language, "turns-table-digest");
+    evidence.lines.insert(0, (digest, grouped(&sheet.table)));
+    // Beside the code, which is higher than the rest.
+    let said = text!(language, "turns-signed-in-mode", mode = &sheet.mode);
+    evidence.lines.push((String::new(), said));
+    let evidence = signing::evidence(leaf, &evidence, language);
     leaf.flow.block(|canvas| {
         let align = crate::print::layout::flow::Align::Left;
         let key = text!(language, "turns-standings-key", tops = sheet.tops);
@@ -359,11 +384,12 @@ fn below<C: Own>(
         y += match told {
             None => return y,
             Some(Told::Beside) => canvas.parts(&parts, (y + 1.5, width), styles) - y + 1.5,
-            Some(Told::InRows) => {
-                let styles = (bold(sizes.note.get()), plain(sizes.small.get()));
+            Some(told @ (Told::InColumns | Told::Small)) => {
+                let size = if matches!(told, Told::Small) { sizes.tiny } else { sizes.small };
+                let styles = (bold(sizes.note.get()), plain(size.get()));
                 let mut end = y;
                 for part in &parts {
-                    end = canvas.part_in_rows(part, (end + 1.0, width), styles);
+                    end = canvas.part_in_columns(part, (end + 1.0, width), styles);
                 }
                 end - y + 1.0
             }
@@ -373,12 +399,8 @@ fn below<C: Own>(
                 canvas.paragraph(&said, (0.0, y + 1.0), width, set) - y
             }
         };
-        let said = text!(language, "turns-signed-in-mode", mode = &sheet.mode);
-        y = canvas.paragraph(&said, (0.0, y), width, (plain(sizes.note.get()), align));
-        let digest = text!(language, "turns-table-digest", digest = grouped(&sheet.table));
-        for line in std::iter::once(&digest).chain(&sheet.proof) {
-            y = canvas.paragraph(line, (0.0, y), width, (plain(sizes.tiny.get()), align));
-        }
-        y
+        y += 0.8;
+        evidence.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
+        y + evidence.height_mm + 0.8
     })
 }
