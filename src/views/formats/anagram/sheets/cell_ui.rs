@@ -14,6 +14,9 @@ pub(super) const CELL: f32 = 22.0;
 /// Where the sign of what is saved stands in a cell beside its middle, and that of what was begun.
 const BEGUN: [f32; 2] = [-3.5, 3.0];
 
+/// What lies around the cell that has the keyboard.
+const AROUND: f32 = 4.0;
+
 /// Paints it; a press takes the sheet to the desk. Where it has the keyboard the arrows are the grid's.
 pub(super) fn cell(
     ui: &mut Ui,
@@ -66,6 +69,8 @@ pub(super) fn cell(
     }
     let response = if response.hovered() { hint(response, &name()) } else { response };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
+    // What shows that it has the keyboard lies around it.
+    ui.set_clip_rect(ui.clip_rect().expand(AROUND));
     keyboard(ui, &response);
     if response.has_focus() {
         let arrows =

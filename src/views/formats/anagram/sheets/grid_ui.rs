@@ -243,6 +243,8 @@ pub(super) fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                             let response = cell(ui, one, name, asks);
                             if to == Some((at, column)) {
                                 response.request_focus();
+                                // The toolkit leaves the arrows to it from the frame after this one on.
+                                ui.ctx().request_repaint();
                                 ui.data_mut(|all| all.remove_temp::<Cell>(kept("to")));
                             }
                             if response.has_focus() {
