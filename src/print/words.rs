@@ -98,12 +98,9 @@ pub(super) fn chain_head<F: Format>(
     Some((tr(language, "print-final-chain-head"), codes.join(DOT)))
 }
 
-/// What is signed: the tables of so many pages, with what they count.
-pub(super) fn certified(
-    pages: usize,
-    [players, rounds]: [String; 2],
-    language: Language,
-) -> String {
+/// What is signed: the tables of so many pages, with what they count; that nothing is, without it.
+pub(super) fn certified(pages: usize, counts: Option<&[String; 2]>, language: Language) -> String {
+    let Some([players, rounds]) = counts else { return tr(language, "print-sign-not-yet") };
     let what = match pages {
         0 | 1 => tr(language, "print-sign-this-page"),
         2 => tr(language, "print-sign-two-pages"),

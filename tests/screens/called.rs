@@ -31,7 +31,14 @@ fn standings_say_by_how_many_places_each_rose_or_fell() {
     {
         worked.day.key(player, 2, words);
     }
+    let heading = |worked: &mut Worked| {
+        let seen = scene(worked, &Pinned::Standings(HallStandings::Latest));
+        seen["standings"]["headings"][1].as_str().unwrap().to_owned()
+    };
+    assert_eq!(heading(&mut worked), "γύρος 2");
     worked.day.penalise(1, 2, PenaltyKind::Deduction { points: 3 });
+    // What stands behind her points is told.
+    assert_eq!(heading(&mut worked), "γύρος 2 · −: ποινή");
     let moved = |worked: &mut Worked| {
         let seen = scene(worked, &Pinned::Standings(HallStandings::Latest));
         let rows = seen["standings"]["rows"].as_array().unwrap().clone();

@@ -26,6 +26,11 @@ pub fn standings<F: Scenes>(
     // Who was expelled has no rank, and that is read to nobody from a wall.
     rows.retain(|row| !row.rank.is_empty());
     let signed = open.contest().common.openness == Openness::Signed;
+    let round = text!(language, F::said("projector-heading-round"), round = after.get());
+    // What stands behind a round's points is told where anybody has it.
+    let deducted = rows.iter().any(|row| row.gained.contains(' '));
+    let round =
+        if deducted { text!(language, "projector-heading-deducted", round = round) } else { round };
     Scene::Standings {
         title: if signed && after == open.last_played() {
             tr(language, "projector-standings-final")
@@ -35,7 +40,7 @@ pub fn standings<F: Scenes>(
         provisional: doubts_after(open, language, after),
         headings: [
             tr(language, "projector-heading-rank"),
-            text!(language, F::said("projector-heading-round"), round = after.get()),
+            round,
             tr(language, "projector-heading-total"),
         ],
         pages: pages(language, rows.len()),

@@ -129,11 +129,9 @@ fn what_was_typed_after_a_round_stands_first() {
     for (typed, command) in [
         ("diorthosi gramm", "Διόρθωση γραμμάτων…"),
         ("diorthosi", correct),
-        ("diorthosi fylloy", correct),
         ("diorthosh fylloy", correct),
         ("diorthwsh fylloy", correct),
         ("dior8wsi fyllou", correct),
-        ("xoris onoma", "Χωρίς όνομα"),
         ("fyllo xoris onoma", "Χωρίς όνομα"),
         ("φύλλο χωρίς όνομα", "Χωρίς όνομα"),
         ("επόμενο φύλλο", "Επόμενο που λείπει"),

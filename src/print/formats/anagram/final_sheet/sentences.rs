@@ -426,12 +426,9 @@ pub(super) fn follows(
 
 /// What is signed: how many players and rounds, and that nothing is open.
 pub(super) fn certified(sheet: &FinalSheet, pages: usize, language: Language) -> String {
-    if sheet.signed_at.is_none() {
-        return tr(language, "print-sign-not-yet");
-    }
     let players = text!(language, "print-final-players", count = sheet.players);
     let rounds = text!(language, "print-final-rounds", count = sheet.rounds);
-    words::certified(pages, [players, rounds], language)
+    words::certified(pages, sheet.signed_at.map(|_| [players, rounds]).as_ref(), language)
 }
 
 #[cfg(test)]

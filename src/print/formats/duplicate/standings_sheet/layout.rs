@@ -155,11 +155,7 @@ where
 
 /// What is signed, the tables of so many pages, and who signs.
 fn signed<C>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, pages: usize) -> Block {
-    let language = leaf.language;
-    let said = match &sheet.certified {
-        Some(counts) => words::certified(pages, counts.clone(), language),
-        None => tr(language, "print-sign-not-yet"),
-    };
+    let said = words::certified(pages, sheet.certified.as_ref(), leaf.language);
     signing::signatures(leaf, &said, &sheet.people)
 }
 
