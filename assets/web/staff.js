@@ -79,12 +79,18 @@ const go = async (path, may = () => true) => {
   setTimeout(() => go(path, may), 1e3);
 };
 
+// What was kept here is sent before, and what is asked about it stays.
+const leave = path => {
+  if (first()) setTimeout(leave, 500, path);
+  else go(path, () => !form || !first() && (byId('refused').hidden || byId('refused').classList.contains('open')));
+};
+
 on(document, 'click', event => {
   const link = event.target.closest('a[href^="/s"]');
   if (!link || !since) return;
   stop(event);
   if (alike && alike.contains(link)) turn(link);
-  else go(link.pathname + link.search);
+  else leave(link.pathname + link.search);
 });
 
 const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));

@@ -16,6 +16,9 @@ use crate::language::formats::said_by;
 use crate::language::{Language, Sentences, Subjects, Teller, fold, tr};
 use crate::text;
 
+/// What is told instead of events whose words whoever looks may not read yet.
+pub type Veiled = BTreeMap<Seq, String>;
+
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HistoryData {
@@ -29,6 +32,9 @@ pub struct HistoryData {
     /// Where something is searched: the rows that have all of it.
     #[serde(skip)]
     pub found: Option<Found>,
+    /// What is told instead of the sentence of rows whose words this person may not read yet.
+    #[serde(skip)]
+    pub veiled: Veiled,
     /// What the rows' sentences were told with.
     #[serde(skip)]
     told: (Language, BTreeMap<PlayerId, Player>),
@@ -159,6 +165,7 @@ pub fn history<F: Sentences>(
     typed: &str,
     verified: Option<&[String]>,
     before: Option<HistoryData>,
+    veiled: Veiled,
 ) -> HistoryData {
     let language = seen.language;
     let log = seen.record.log();
@@ -193,7 +200,7 @@ pub fn history<F: Sentences>(
             undone: false,
         }
     };
-    let last = joined(&teller, undoable(seen.record));
+    let last = joined(&teller, undoable(seen.record), &veiled);
     let players = &seen.contest().common.players;
     let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
     let (kept, told, sought) = before.map_or_else(
@@ -222,6 +229,7 @@ pub fn history<F: Sentences>(
         .hint(tr(language, "console-history-search-hint")),
         found,
         rows,
+        veiled,
         told,
         more: text!(language, "common-more", count = "#"),
         undoable: match (last, why_not(&UserCommand::Undo, &seen.can)) {
@@ -234,25 +242,34 @@ pub fn history<F: Sentences>(
     }
 }
 
-/// The newest events that were not taken back: time of day, and what happened.
+/// The newest events that were not taken back: time of day, and what happened, or what is told instead.
 pub fn latest<F: Sentences>(
     open: &Open<'_, F>,
     language: Language,
     most: usize,
+    veiled: &Veiled,
 ) -> Vec<(String, String)> {
     let log = open.record.log();
     let subjects = Subjects::of(log);
     let teller = Teller { language, players: &open.contest().common.players, subjects: &subjects };
     let stands = |recorded: &&Recorded<F>| !open.record.is_undone(recorded.action);
     let told = |recorded: &Recorded<F>| {
-        (time_of_day(recorded.at.wall_ms), grouped(&briefly(&teller, recorded)))
+        let what = || grouped(&briefly(&teller, recorded));
+        let what = veiled.get(&recorded.seq).cloned().unwrap_or_else(what);
+        (time_of_day(recorded.at.wall_ms), what)
     };
     log.iter().rev().filter(stands).take(most).map(told).collect()
 }
 
 /// What taking this action back would take back, and that the history keeps both.
-pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Vec<String> {
-    let Some((last, what)) = open.record.action(of).first().zip(action(open, language, of)) else {
+pub fn undo_lines<F: Sentences>(
+    open: &Open<'_, F>,
+    language: Language,
+    of: Seq,
+    veiled: &Veiled,
+) -> Vec<String> {
+    let what = action(open, language, of, veiled);
+    let Some((last, what)) = open.record.action(of).first().zip(what) else {
         return vec![tr(language, "errors-nothing-to-undo")];
     };
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
@@ -280,14 +297,25 @@ fn grouped(text: &str) -> String {
 const TOLD: usize = 3;
 
 /// The events of an action; of many the first ones, and how many more there are. `None` without any.
-pub fn action<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Option<String> {
+pub fn action<F: Sentences>(
+    open: &Open<'_, F>,
+    language: Language,
+    of: Seq,
+    veiled: &Veiled,
+) -> Option<String> {
     let subjects = Subjects::of(open.record.log());
     let players = &open.contest().common.players;
-    joined(&Teller { language, players, subjects: &subjects }, open.record.action(of))
+    joined(&Teller { language, players, subjects: &subjects }, open.record.action(of), veiled)
 }
 
-fn joined<F: Sentences>(teller: &Teller<'_, F>, events: &[Recorded<F>]) -> Option<String> {
-    let told = events.iter().take(TOLD).map(|recorded| briefly(teller, recorded));
+fn joined<F: Sentences>(
+    teller: &Teller<'_, F>,
+    events: &[Recorded<F>],
+    veiled: &Veiled,
+) -> Option<String> {
+    let told = events.iter().take(TOLD).map(|recorded| {
+        veiled.get(&recorded.seq).cloned().unwrap_or_else(|| briefly(teller, recorded))
+    });
     let more = events.len().saturating_sub(TOLD);
     let more = (more > 0).then(|| text!(teller.language, "console-and-more", count = more));
     let lines: Vec<String> = told.chain(more).collect();

@@ -100,10 +100,7 @@ pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> 
 pub(super) fn legend(rows: &[StandingsRow], language: Language) -> Option<Block> {
     let has_before = rows.iter().any(|row| row.moved.is_some());
     let key = if has_before { "web-legend" } else { "web-legend-points" };
-    let has_penalty = |row: &StandingsRow| row.gained.contains(" \u{2212}");
-    let penalty = rows.iter().any(has_penalty).then(|| tr(language, "web-legend-penalty"));
-    let said: Vec<String> = [tr(language, key)].into_iter().chain(penalty).collect();
-    line(&said.join(" "), Weight::Legend)
+    line(&tr(language, key), Weight::Legend)
 }
 
 /// Who leads, and what is told of the round.

@@ -16,6 +16,7 @@ use crate::domain::letters::Word;
 use crate::language::{Sentences, tr};
 use crate::print::documents::{Document, Papers};
 use crate::screens::hall::Hall;
+use crate::screens::history::Veiled;
 use crate::screens::people::Objections;
 use crate::screens::words::Rulings;
 use crate::screens::{Act, FieldData, Tone};
@@ -174,6 +175,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     }
     /// How much waits in places: words for a ruling, papers to be keyed.
     fn waiting(sight: &Sight<'_, Self>) -> Vec<(Place, usize)>;
+    /// What is told instead of events whose words whoever sits at the desk may not read yet.
+    fn veiled(_: &Sight<'_, Self>) -> Veiled {
+        Veiled::new()
+    }
     /// Once this action is taken back: what was typed for it lies on the desk again.
     fn typed_again(_: &Sight<'_, Self>, _: Seq) -> Option<Then> {
         None

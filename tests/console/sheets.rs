@@ -60,6 +60,30 @@ fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
     sheet.words().field(field).iter().map(ToString::to_string).collect()
 }
 
+/// Whoever was to key it a second time, blind, read the first keying in the history.
+#[test]
+fn the_history_keeps_the_words_from_whoever_may_key_them_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    let tells = |console: &mut Console| {
+        let places =
+            [(Key::Num7, Place::History), (Key::Num2, Place::Rounds), (Key::Num3, Place::Sheets)];
+        places.map(|(key, place)| {
+            console.go(key, place);
+            console.texts().iter().any(|text| text.contains("ΤΑΚΟ"))
+        })
+    };
+    assert!(tells(&mut console)[0], "whoever keyed it reads it");
+    sits(&mut console, "Β. Δεύτερη");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    assert_eq!(tells(&mut console), [false; 3]);
+    console.go(Key::Num7, Place::History);
+    console.see("Οι λέξεις φαίνονται μετά τη δεύτερη καταχώριση");
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    assert!(tells(&mut console)[0], "the referee reads all of it");
+}
+
 /// The grid was reached by the mouse alone.
 #[test]
 fn from_the_search_the_arrows_lead_through_the_grid() {

@@ -3,7 +3,7 @@
 use eforos::commands::{Entry, Place, StandingsTab, Stretch, UserCommand};
 use eforos::domain::contest::event::Event;
 use eforos::language::{Language, fold};
-use eforos::screens::history::history;
+use eforos::screens::history::{Veiled, history};
 use eforos::views::formats::anagram::Sight;
 use egui::vec2;
 
@@ -68,7 +68,7 @@ fn a_penalty_is_found_in_the_history_by_that_word() {
     let imposed: Vec<_> = imposed.map(|it| it.seq).collect();
     assert!(!imposed.is_empty());
     let sight = Sight::of(session, &console.shell().desk);
-    let shown = history(&sight.seen(), "ποινη", None, None);
+    let shown = history(&sight.seen(), "ποινη", None, None, Veiled::new());
     let found: Vec<_> = shown.found.unwrap().places.iter().map(|&at| shown.rows[at].seq).collect();
     assert!(imposed.iter().all(|seq| found.contains(seq)), "{imposed:?}: {found:?}");
 }
@@ -111,7 +111,7 @@ fn what_is_searched_in_the_history_begins_at_its_newest_and_is_marked() {
         "{words:?}"
     );
     let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
-    let found = history(&sight.seen(), "γυρο", None, None);
+    let found = history(&sight.seen(), "γυρο", None, None, Veiled::new());
     let first = found.rows[found.found.unwrap().places[0]].seq.0.to_string();
     assert!(seen(&console).iter().any(|it| it.text == first), "{first} is the newest found");
 }

@@ -83,6 +83,10 @@ fn of_a_duplicate_game_a_player_reads_the_own_slips_of_closed_turns() {
     }
     let possible = Possible::Possible;
     hall.ask(Play::DeclareNoPlay { turn: round(1), possible, reason: String::new() });
+    // Four players' pages would be the standings: what was not published is nobody's yet.
+    let closed = page(&hall, 1, "ro").body;
+    assert!(!closed.contains("CAST") && !closed.contains("până la turul"), "{closed}");
+    hall.ask(Ask::Publish { round: round(1) });
     let own = page(&hall, 1, "ro").body;
     for seen in ["Turul 1", "✗ H7 CAST 8", "CAST nu este valid", "0 puncte până la turul 1"] {
         assert!(own.contains(seen), "{seen}: {own}");
@@ -229,6 +233,7 @@ fn of_a_turn_whose_top_was_announced_a_player_reads_it_and_a_cancelled_one_is_qu
     hall.ask(Play::ChooseTop { turn: round(1), choice });
     assert!(!page(&hall, 2, "ro").body.contains("CASA"), "chosen and not announced");
     hall.ask(Play::AnnounceTop(round(1)));
+    hall.ask(Ask::Publish { round: round(1) });
     let own = page(&hall, 2, "ro").body;
     assert!(own.contains("H7 CASA") && own.contains("TREX"), "{own}");
     // Whoever claimed what it brings was right; a ruled one that brought less has no tick.
@@ -262,10 +267,11 @@ fn while_slips_of_a_turn_are_missing_what_it_brought_is_told_as_provisional() {
     let choice = Choice { play, criteria: vec![Criterion::Opens], despite: None };
     hall.ask(Play::ChooseTop { turn: round(1), choice });
     hall.ask(Play::AnnounceTop(round(1)));
+    hall.ask(Ask::Publish { round: round(1) });
     let own = page(&hall, 1, "ro").body;
     let missing = "? provizoriu · lipsește 1 fluturaș";
     // Beside the total, and in the turn with the solo and its points.
-    assert!(own.contains(&format!("până la turul 1 · {missing}")), "{own}");
+    assert!(own.contains(&format!("până la turul 1 · locul 1 · {missing}")), "{own}");
     let (_, of_turn) = own.split_once("<section class=\"card\" id=\"r1\">").unwrap();
     assert!(of_turn.contains(&format!("<p class=\"open\">{missing} · Solo: +")), "{own}");
     assert!(of_turn.contains(" ?</b></header>"), "{own}");

@@ -18,7 +18,7 @@ use eforos::screens::changes::{Change, told, what_if};
 use eforos::screens::hall::{
     Chosen, HallLeaders, Pip, PipState, Scene, Scenes, Stage, hall, moves_in_ms,
 };
-use eforos::screens::history::history;
+use eforos::screens::history::{Veiled, history};
 use eforos::screens::people::{Objections, objections};
 use eforos::screens::{FileFacts, Open, Ranked, Ranking, Ranks, Seen};
 use serde::Serialize;
@@ -143,7 +143,7 @@ fn its_history_is_seen() {
     let mut table = played();
     table.must(undo(&table.record));
     let beside = Beside::of(&table);
-    let seen = history(&beside.seen(&table), "", None, None);
+    let seen = history(&beside.seen(&table), "", None, None, Veiled::new());
     let rows: Vec<(u64, &str, bool)> =
         seen.rows.iter().take(5).map(|row| (row.seq.0, row.what.as_str(), row.undone)).collect();
     let expected = [

@@ -16,7 +16,7 @@ use eforos::screens::formats::anagram::bags::bags;
 use eforos::screens::formats::anagram::sheets::{self, SheetOnDesk, Turn, sheets as of_sheets};
 use eforos::screens::formats::anagram::standings::{self, as_table, standings as of_standings};
 use eforos::screens::formats::anagram::table;
-use eforos::screens::history::history;
+use eforos::screens::history::{Veiled, history};
 use eforos::screens::words::{self, words as of_words};
 
 use super::worked::{Worked, told};
@@ -155,14 +155,16 @@ fn the_history_and_what_undo_would_take_back() {
     let mut worked = Worked::keyed();
     worked.day.rule("ΑΡΚΟ", Ruled::Valid);
     worked.day.undo();
-    let first = history(&worked.seen(), "", None, None);
+    let first = history(&worked.seen(), "", None, None, Veiled::new());
     insta::assert_snapshot!("history", told(&first));
     // What was told before is not told again, and is the same.
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
     let lines = [format!("head {}", "ab".repeat(32))];
     let seen = worked.seen();
-    let (whole, on) =
-        (history(&seen, "", Some(&lines), None), history(&seen, "", Some(&lines), Some(first)));
+    let (whole, on) = (
+        history(&seen, "", Some(&lines), None, Veiled::new()),
+        history(&seen, "", Some(&lines), Some(first), Veiled::new()),
+    );
     assert_eq!(whole, on);
     assert_eq!(whole.verified, [format!("head {}", ["abababab"; 8].join(" "))]);
 }
@@ -172,15 +174,19 @@ fn the_history_and_what_undo_would_take_back() {
 fn the_history_is_searched() {
     let mut worked = Worked::keyed();
     worked.day.rule("ΑΡΚΟ", Ruled::Valid);
-    let all = history(&worked.seen(), "", None, None);
+    let all = history(&worked.seen(), "", None, None, Veiled::new());
     let found = |worked: &mut Worked, typed: &str| -> Vec<String> {
-        let seen = history(&worked.seen(), typed, None, Some(all.clone()));
+        let seen = history(&worked.seen(), typed, None, Some(all.clone()), Veiled::new());
         let places = seen.found.map(|found| found.places);
         places.map_or_else(Vec::new, |places| {
             places.iter().map(|&at| seen.rows[at].what.clone()).collect()
         })
     };
-    assert_eq!(history(&worked.seen(), " ", None, None).found, None, "nothing typed: all of them");
+    assert_eq!(
+        history(&worked.seen(), " ", None, None, Veiled::new()).found,
+        None,
+        "nothing typed: all of them"
+    );
     let ruled = found(&mut worked, "αρκο έγκυρ");
     assert_eq!(ruled.len(), 1, "{ruled:?}");
     assert!(ruled[0].contains("ΑΡΚΟ"));
@@ -190,23 +196,23 @@ fn the_history_is_searched() {
     let by_end = found(&mut worked, "ρκο");
     assert!(by_end.iter().any(|what| what.contains("ΑΡΚΟ")), "{by_end:?}");
     worked.day.rule("ΟΡΚΑ", Ruled::Valid);
-    let all = history(&worked.seen(), "", None, None);
+    let all = history(&worked.seen(), "", None, None, Veiled::new());
     let mut of = |typed: &str| {
-        let seen = history(&worked.seen(), typed, None, Some(all.clone()));
+        let seen = history(&worked.seen(), typed, None, Some(all.clone()), Veiled::new());
         seen.found.unwrap()
     };
     assert!(of("ορκα").is_searched("Όρκα") && !of("ορκα").is_searched("ΦΟΡΚΑ"));
     assert!(of("ρκα").is_searched("ΟΡΚΑ") && !of("ρκα").is_searched("ΑΡΚΟ"));
     // Typing on narrows what was found; taking back widens it again.
-    let mut seen = history(&worked.seen(), "αρκ", None, None);
+    let mut seen = history(&worked.seen(), "αρκ", None, None, Veiled::new());
     let wide = seen.found.clone().unwrap().places;
-    seen = history(&worked.seen(), "αρκο έγκυρ", None, Some(seen));
+    seen = history(&worked.seen(), "αρκο έγκυρ", None, Some(seen), Veiled::new());
     assert_eq!(seen.found.clone().unwrap().places.len(), 1);
-    seen = history(&worked.seen(), "αρκ", None, Some(seen));
+    seen = history(&worked.seen(), "αρκ", None, Some(seen), Veiled::new());
     assert_eq!(seen.found.clone().unwrap().places, wide);
     // What happens meanwhile is found, too.
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
-    seen = history(&worked.seen(), "αρκ", None, Some(seen));
+    seen = history(&worked.seen(), "αρκ", None, Some(seen), Veiled::new());
     assert_eq!(seen.found.unwrap().places.len(), wide.len() + 1);
 }
 

@@ -95,7 +95,6 @@ projector-equals = Amb els mateixos punts:
 projector-equal-in-all = empat en tots els criteris
 projector-heading-rank = Posició
 projector-heading-round = ronda { $round }
-projector-heading-deducted = { $round } · −: sanció
 projector-heading-total = total
 projector-leaders = Després de la ronda { $round }
 projector-leaders-provisional = Després de la ronda { $round } · provisional

@@ -27,7 +27,6 @@ web-newer-now = La sala veu una altra classificació que la publicada: és a «A
 web-hall-has-now = La classificació que veu la sala és a «Ara».
 web-legend = Des de la classificació anterior: ▲ ▼ = són llocs, el número petit són punts.
 web-legend-points = El número petit són punts.
-web-legend-penalty = Un «−» al darrere és una sanció.
 web-legend-places = Des de la classificació anterior: ▲ ▼ = són llocs.
 web-legend-figure = El número petit: { $figure }.
 web-screen-invited = Mentre els mòbils no ho veuen tot, una pantalla necessita una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.

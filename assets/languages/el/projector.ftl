@@ -95,7 +95,6 @@ projector-equals = Με ίσους πόντους:
 projector-equal-in-all = ίσοι σε όλα τα κριτήρια
 projector-heading-rank = Θέση
 projector-heading-round = γύρος { $round }
-projector-heading-deducted = { $round } · −: ποινή
 projector-heading-total = σύνολο
 projector-leaders = Μετά τον γύρο { $round }
 projector-leaders-provisional = Μετά τον γύρο { $round } · προσωρινή

@@ -101,7 +101,6 @@ projector-equals = Level on points:
 projector-equal-in-all = level by every rule
 projector-heading-rank = Place
 projector-heading-round = round { $round }
-projector-heading-deducted = { $round } · −: penalty
 projector-heading-total = total
 projector-leaders = After round { $round }
 projector-leaders-provisional = After round { $round } · provisional

@@ -27,7 +27,6 @@ web-newer-now = The hall is shown other standings than those that were published
 web-hall-has-now = The table that the hall is shown stands under “Now”.
 web-legend = Since the standings before: ▲ ▼ = are places, the small number is points.
 web-legend-points = The small number is points.
-web-legend-penalty = A “−” behind it is a penalty.
 web-legend-places = Since the standings before: ▲ ▼ = are places.
 web-legend-figure = The small number: { $figure }.
 web-screen-invited = While phones do not see everything, a screen needs an invitation: ask the referee for one, and open the https address that it names.

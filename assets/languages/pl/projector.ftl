@@ -112,7 +112,6 @@ projector-equals = Przy równych punktach:
 projector-equal-in-all = równi we wszystkich kryteriach
 projector-heading-rank = Miejsce
 projector-heading-round = runda { $round }
-projector-heading-deducted = { $round } · −: kara
 projector-heading-total = razem
 projector-leaders = Po rundzie { $round }
 projector-leaders-provisional = Po rundzie { $round } · tymczasowo

@@ -27,7 +27,6 @@ web-newer-now = Na sali widać inną klasyfikację niż ogłoszona: jest pod „
 web-hall-has-now = Tabela widoczna na sali jest pod „Teraz”.
 web-legend = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca, mała liczba to punkty.
 web-legend-points = Mała liczba to punkty.
-web-legend-penalty = „−” za nią to kara.
 web-legend-places = Od poprzedniej klasyfikacji: ▲ ▼ = to miejsca.
 web-legend-figure = Mała liczba: { $figure }.
 web-screen-invited = Dopóki telefony nie widzą wszystkiego, ekran wymaga zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.

@@ -112,7 +112,6 @@ projector-equals = La egalitate de puncte:
 projector-equal-in-all = egalitate la toate criteriile
 projector-heading-rank = Loc
 projector-heading-round = turul { $round }
-projector-heading-deducted = { $round } · −: sancțiune
 projector-heading-total = total
 projector-leaders = După turul { $round }
 projector-leaders-provisional = După turul { $round } · provizoriu

@@ -27,7 +27,6 @@ web-newer-now = Sala vede alt clasament decât cel publicat: se află la „Acum
 web-hall-has-now = Clasamentul pe care îl vede sala se află la „Acum”.
 web-legend = Față de clasamentul anterior: ▲ ▼ = sunt locuri, numărul mic sunt puncte.
 web-legend-points = Numărul mic sunt puncte.
-web-legend-penalty = Un „−” după el este o sancțiune.
 web-legend-places = Față de clasamentul anterior: ▲ ▼ = sunt locuri.
 web-legend-figure = Numărul mic: { $figure }.
 web-screen-invited = Cât timp telefoanele nu văd tot, un ecran are nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.

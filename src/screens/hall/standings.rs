@@ -26,11 +26,6 @@ pub fn standings<F: Scenes>(
     // Who was expelled has no rank, and that is read to nobody from a wall.
     rows.retain(|row| !row.rank.is_empty());
     let signed = open.contest().common.openness == Openness::Signed;
-    let round = text!(language, F::said("projector-heading-round"), round = after.get());
-    // What stands behind a round's points is told where anybody has it.
-    let deducted = rows.iter().any(|row| row.gained.contains(' '));
-    let round =
-        if deducted { text!(language, "projector-heading-deducted", round = round) } else { round };
     Scene::Standings {
         title: if signed && after == open.last_played() {
             tr(language, "projector-standings-final")
@@ -40,7 +35,7 @@ pub fn standings<F: Scenes>(
         provisional: doubts_after(open, language, after),
         headings: [
             tr(language, "projector-heading-rank"),
-            round,
+            text!(language, F::said("projector-heading-round"), round = after.get()),
             tr(language, "projector-heading-total"),
         ],
         pages: pages(language, rows.len()),
@@ -132,7 +127,7 @@ fn rows<F: Ranking>(
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
             name,
             club,
-            gained: gained(language, row, before),
+            gained: added(language, row, before),
             total: language.number(row.total),
             before_equals: String::new(),
         }
@@ -162,6 +157,15 @@ pub fn most_points<F: Ranking>(
 fn brought(row: &Ranked, before: Option<&Ranked>) -> i64 {
     let (total, deducted) = before.map_or((0, 0), |before| (before.total, before.deducted));
     row.total - total + row.deducted - deducted
+}
+
+/// What the last round added to the total: who was penalised is read to nobody from a wall.
+fn added(language: Language, row: &Ranked, before: Option<&Ranked>) -> String {
+    // What is not keyed is no 0.
+    if row.awaited {
+        return "?".to_owned();
+    }
+    language.signed(row.total - before.map_or(0, |before| before.total))
 }
 
 /// What the last round brought, and beside it what was deducted there: no penalty is hidden in the points.

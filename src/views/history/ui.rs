@@ -136,7 +136,7 @@ fn wrapped_muted(ui: &mut Ui, text: &str) {
 /// What happened; where names are left out a press or Enter shows them, and hides them again.
 fn sentence(ui: &mut Ui, data: &HistoryData, row: &HistoryRow) {
     let text = marked(ui, data.found.as_ref(), row, told(ui, data, row));
-    if row.whole.is_empty() {
+    if row.whole.is_empty() || data.veiled.contains_key(&row.seq) {
         ui.add(Label::new(text).wrap().selectable(true));
         return;
     }
@@ -178,6 +178,9 @@ fn marked(ui: &Ui, found: Option<&Found>, row: &HistoryRow, text: String) -> Lay
 
 /// What is seen of a row: `▸` before what has names that are not seen, `▼` where they are.
 fn told(ui: &Ui, data: &HistoryData, row: &HistoryRow) -> String {
+    if let Some(instead) = data.veiled.get(&row.seq) {
+        return instead.clone();
+    }
     match (row.whole.is_empty(), is_open(ui, data, row)) {
         (true, _) => row.what.clone(),
         (false, false) => format!("▸ {}", row.what),
@@ -201,6 +204,7 @@ fn of_row(row: &HistoryRow) -> Id {
 fn heights(ui: &Ui, data: &HistoryData, places: &[usize], room: [f32; 2]) -> Arc<Vec<f32>> {
     let rows = || places.iter().filter_map(|&place| data.rows.get(place));
     let signs: usize = rows().map(|row| row.what.len() + row.who.len()).sum();
+    let signs = signs + data.veiled.len();
     let open: Vec<u64> = rows().filter(|row| is_open(ui, data, row)).map(|row| row.seq.0).collect();
     let searched = data.found.as_ref().map(|found| &found.typed);
     let of = Id::unique((places.len(), signs, open, searched, room.map(f32::to_bits), &data.title));

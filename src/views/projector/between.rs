@@ -42,7 +42,14 @@ impl Canvas<'_> {
                 self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
             }
             for (y, (label, fact)) in [519.0, 557.0].into_iter().zip(&leaders.facts) {
-                let (bold, plain) = (theme::bold(26.0), theme::regular(26.0));
+                // A long word stands whole in smaller letters, which are read from the last row, too.
+                let wide = |size: f32| {
+                    let of = [(label, theme::regular(size)), (fact, theme::bold(size))];
+                    of.iter().map(|(text, font)| self.width(text, font)).sum::<f32>()
+                };
+                let sizes = [26.0, 24.0, 22.0];
+                let size = sizes.into_iter().find(|&size| wide(size) <= 462.0).unwrap_or(26.0);
+                let (bold, plain) = (theme::bold(size), theme::regular(size));
                 let room = 470.0 - 8.0 - self.width(label, &plain);
                 // A name becomes shorter, as it does elsewhere; a figure does not.
                 let is_name = !fact.contains(|sign: char| sign.is_ascii_digit());

@@ -14,8 +14,8 @@ use crate::screens::{Act, FieldData, Tone};
 use crate::views::asked::{Beside, Enter};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, field_with_acts, heading, hint, label, muted, primary, settles, shade,
-    small_act, strong, toned, width_of,
+    Above, act, dangerous, field, field_with_acts, give_keyboard, heading, hint, label, muted,
+    primary, settles, shade, small_act, strong, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -32,6 +32,9 @@ const FRAME: f32 = 230.0;
 /// The height of a player who was found, and what is between two.
 const FOUND: f32 = 26.0;
 const BETWEEN: f32 = 4.0;
+
+/// So many lines of what it would mean stand above what scrolls.
+const SHORT: usize = 3;
 
 /// Below so much height beside the head a question has the whole window.
 const LOW: f32 = 480.0;
@@ -142,6 +145,11 @@ fn question<F: OwnViews>(
         if !person.told.is_empty() {
             ui.label(RichText::new(&person.told).size(theme::TEXT));
         }
+        // What it would change is in sight beside whatever is typed.
+        if is_short(data) {
+            lines(ui, &data.lines);
+        }
+        letters_search(ui, person);
     }
     let named = ui.cursor().top() - above;
     let room = (down - FRAME - named).max(120.0);
@@ -187,7 +195,9 @@ fn question<F: OwnViews>(
         // Who came to it by Tab means it by Enter.
         let means_no = yes_first && second.has_focus();
         ui.data_mut(|kept| kept.insert_temp(no_has_keyboard(), means_no));
-        let away = !first.has_focus() && !second.has_focus();
+        // Whoever looks for another player types on.
+        let typing = data.person.is_some() && ui.ctx().text_edit_focused();
+        let away = !first.has_focus() && !second.has_focus() && !typing;
         if data.enter == Enter::No && away {
             first.request_focus();
         }
@@ -336,13 +346,32 @@ fn known_by_arrows<Brought>(ui: &Ui, data: &DialogData<Brought>, asks: &mut Asks
     asks.extend(to.map(|(option, _)| option.command.clone()));
 }
 
-fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
-    for line in &data.lines {
+/// Whether what it would mean has its place above what scrolls.
+fn is_short<Own>(data: &DialogData<Own>) -> bool {
+    data.person.is_some() && data.lines.len() <= SHORT
+}
+
+fn lines(ui: &mut Ui, lines: &[String]) {
+    for line in lines {
         if line.is_empty() {
             ui.allocate_space(egui::vec2(0.0, line_height(ui)));
         } else {
             ui.label(RichText::new(line).size(theme::TEXT));
         }
+    }
+}
+
+/// A number or a name that is typed while a button has the keyboard looks for another player.
+fn letters_search(ui: &Ui, person: &PersonData) {
+    let is_letter = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
+    if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_letter)) {
+        give_keyboard(ui.ctx(), person.search.entry, Some(Above));
+    }
+}
+
+fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
+    if !is_short(data) {
+        lines(ui, &data.lines);
     }
     for hindrance in &data.hindrances {
         small_act(ui, hindrance, asks);

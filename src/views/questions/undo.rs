@@ -14,7 +14,8 @@ use crate::views::{AskedOf as Asked, OwnViews, Sight};
 /// Take back this action.
 pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     let language = sight.language();
-    let what = history::action(sight, language, action);
+    let veiled = F::veiled(sight);
+    let what = history::action(sight, language, action, &veiled);
     let told = text!(language, "console-undone", what = brief(what.unwrap_or_default()));
     let word = sight.record.action(action).iter().filter_map(|it| match &it.event {
         Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => Some(word.clone()),
@@ -28,7 +29,7 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     let enter = if stood_on(sight.record) || is_anothers { Enter::No } else { Enter::Yes };
     Asked {
         enter,
-        lines: history::undo_lines(sight, language, action),
+        lines: history::undo_lines(sight, language, action, &veiled),
         // What is taken back says whose it is.
         ..Asked::new(
             Office::Anybody,

@@ -47,6 +47,7 @@ history-awaited = Γύρος { $round }: αναμένεται ξανά το φύ
 history-taken-in = Παραλήφθηκαν φύλλα που καταχωρίστηκαν αλλού ({ $from }).
 history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο · { $player }: { $words }.
 history-revised = Γύρος { $round }: διορθώθηκε το φύλλο · { $player }: { $words }.
+history-keyed-veiled = Γύρος { $round }: καταχωρίστηκε το φύλλο · { $player }. Οι λέξεις φαίνονται μετά τη δεύτερη καταχώριση ή τον έλεγχο.
 history-keyed-again = Γύρος { $round }: δεύτερη καταχώριση του φύλλου · { $player }: { $words }.
 history-settled = Γύρος { $round }: διευθετήθηκαν οι διαφορές του φύλλου · { $player }: { $words }.
 history-nothing-changed = οι ίδιες λέξεις

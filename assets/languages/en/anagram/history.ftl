@@ -47,6 +47,7 @@ history-awaited = Round { $round }: the sheet is awaited again: { $player }.
 history-taken-in = Sheets keyed elsewhere were taken in ({ $from }).
 history-keyed = Round { $round }: a sheet was keyed · { $player }: { $words }.
 history-revised = Round { $round }: the sheet was corrected · { $player }: { $words }.
+history-keyed-veiled = Round { $round }: a sheet was keyed · { $player }. Its words are seen after the second keying or the check.
 history-keyed-again = Round { $round }: second keying of the sheet · { $player }: { $words }.
 history-settled = Round { $round }: the differences on the sheet were settled · { $player }: { $words }.
 history-nothing-changed = the same words

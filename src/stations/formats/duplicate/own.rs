@@ -1,5 +1,7 @@
-//! What a player of a duplicate game reads: the own slips of turns that are closed, each with its verdict; nothing of a
+//! What a player of a duplicate game reads: the own slips of turns that were published, each with its verdict; nothing of a
 //! turn whose play was not announced, and of its top what the hall heard.
+
+use std::collections::BTreeSet;
 
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
@@ -21,9 +23,11 @@ use crate::text;
 
 type Open<'a> = crate::screens::Open<'a, Duplicate>;
 
-/// All closed turns of a player, the newest first.
+/// All closed turns of a player that were published, the newest first.
 pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
+    let published: BTreeSet<RoundNo> = open.contest().published().collect();
     let closed = (1..=open.contest().game.closed()).rev().filter_map(RoundNo::new);
+    let closed = closed.filter(|turn| published.contains(turn));
     let rounds = closed.filter_map(|turn| of_turn(open, language, turn, player)).collect();
     Own { rounds, ..Own::default() }
 }

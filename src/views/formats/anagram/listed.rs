@@ -5,6 +5,7 @@ mod ui;
 pub use ui::{ROW, fitting, head, latest as show_latest, words as show_words};
 
 use super::Sight;
+use super::sheets::veiled;
 use crate::commands::{Place, UserCommand};
 use crate::language::tr;
 use crate::screens::Act;
@@ -41,5 +42,5 @@ pub fn words(sight: &Sight<'_>) -> Option<WordsListed> {
 pub fn newest(sight: &Sight<'_>) -> Listed {
     let language = sight.language();
     let go = Act::new(language, &sight.situation(), UserCommand::Go(Place::History));
-    (tr(language, "rounds-latest"), latest(sight, language, EVENTS), go)
+    (tr(language, "rounds-latest"), latest(sight, language, EVENTS, &veiled(sight)), go)
 }

@@ -22,6 +22,7 @@ use crate::domain::letters::Word;
 use crate::print::documents::Document;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::Hall;
+use crate::screens::history::Veiled;
 use crate::text;
 use crate::venues::centre;
 use crate::views::asked::Then;
@@ -261,6 +262,10 @@ impl OwnViews for Anagram {
 
     fn is_urgent(sight: &Sight<'_>) -> bool {
         stood_at(sight).is_some() || sight.situation().running
+    }
+
+    fn veiled(sight: &Sight<'_>) -> Veiled {
+        sheets::veiled(sight)
     }
 
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
