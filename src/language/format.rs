@@ -116,6 +116,14 @@ impl Language {
         column.any(|figure| figure.contains(sign)).then(|| format!("{sign}00"))
     }
 
+    /// A figure as it stands in a column of which some may have these decimals; what is no number, as it is.
+    pub fn with_decimals(self, figure: &str, decimals: Option<&str>) -> String {
+        let is_number = figure.contains(|sign: char| sign.is_ascii_digit());
+        let is_whole = is_number && !figure.contains(self.decimal_sign());
+        let decimals = decimals.filter(|_| is_whole).unwrap_or_default();
+        format!("{figure}{decimals}")
+    }
+
     /// A text that stands within quotation marks: its own become those that a quotation within another has.
     pub fn within_quotes(self, text: &str) -> String {
         let ([open, close], [inner_open, inner_close]) = match self {

@@ -32,7 +32,7 @@ pub struct Certificates {
     pub details: Details,
     /// Signed, or not yet.
     pub openness: Openness,
-    /// How many took part.
+    /// How many have a rank, as the standings count them.
     pub players: usize,
     /// The language of its words: a meander is Greek.
     pub words: WordLanguage,

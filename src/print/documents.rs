@@ -4,6 +4,8 @@ pub use super::layout::pages::Watch;
 pub use super::papers::{LayOut, Matter, Papers};
 pub use super::wish::{Asks, Backs, Document, Order, Paper, Wish};
 
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+
 use super::certificates::{Certificates, certificates};
 use super::commitment::{Commitment, commitment};
 use super::layout::Pages;
@@ -116,10 +118,30 @@ pub fn has<F: Papers>(document: Document) -> bool {
     common || F::own(document).is_some()
 }
 
+/// The moment that a file tells of: that of the signing, or the day of the competition.
+fn told_of<F: Papers>(matter: Matter<'_, F>) -> Option<NaiveDateTime> {
+    let common = &matter.record.contest().common;
+    let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
+    let signed = signed.map(|signing| (matter.local_time)(signing.wall_ms));
+    let day = || NaiveDate::parse_from_str(common.details.date.trim(), "%Y-%m-%d").ok();
+    signed.or_else(|| Some(day()?.and_time(NaiveTime::MIN)))
+}
+
 impl Wish {
     /// The pages, in a language: none of a document that the format does not have. `None` when `watch`
     /// broke off.
     pub fn lay_out<F: Papers>(
+        &self,
+        matter: Matter<'_, F>,
+        language: Language,
+        watch: Watch<'_>,
+    ) -> Option<Pages> {
+        let mut pages = self.pages(matter, language, watch)?;
+        pages.at = pages.at.or_else(|| told_of(matter));
+        Some(pages)
+    }
+
+    fn pages<F: Papers>(
         &self,
         matter: Matter<'_, F>,
         language: Language,

@@ -587,3 +587,79 @@ fn a_legend_has_what_stands_in_the_table_and_nothing_else() {
         assert!(seen.contains(sign), "{sign}: {seen:?}");
     }
 }
+
+/// A page of classic games as it is published.
+fn published(document: &Value, language: Language) -> String {
+    let (document, _) = classic::Document::read(document.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, classic::Issued::Document);
+    let how = (classic::Names::unless_asked(&document.competition), Penalised::Unnamed);
+    classic::classic_html(language, of, None, how)
+}
+
+/// The school that had come with too few pupils stood first on the published page as if it had come with all.
+#[test]
+fn a_published_page_tells_which_school_is_incomplete() {
+    let schools = |document: &Value| {
+        let page = published(document, Language::Polish);
+        let teams = page.split("id=\"teams\"").nth(1).unwrap();
+        let teams = teams.split("</section>").next().unwrap();
+        let rows = teams.split("<tr").filter(|row| row.contains("niepełna"));
+        rows.map(str::to_owned).collect::<Vec<_>>()
+    };
+    // By hand: of either school fewer came than eight, and a deduction was imposed.
+    let told = schools(&example(Rules::Pinczow));
+    let [one, two] = told.as_slice() else { panic!("{told:?}") };
+    assert!(one.contains("Gimnazjum nr 1") && two.contains("Gimnazjum nr 2"), "{told:?}");
+}
+
+/// On a phone every row of averages had an arrow and opened nothing; that equal rows were parted by what is left out was said
+/// where no rows were equal.
+#[test]
+fn a_published_page_says_of_its_rows_what_is_so() {
+    let penalty =
+        json!([{"player": 1, "round": 1, "kind": "deduction", "points": 10, "reason": "temps"}]);
+    let list = |page: &str| {
+        let list = page.split("<div class=\"list\">").nth(1).unwrap();
+        list.split("<p class=\"legend\">").next().unwrap().to_owned()
+    };
+    for (rules, opens) in [(Rules::Cusca, false), (Rules::Llisca, true)] {
+        let mut document = example(rules);
+        document["penalties"] = penalty.clone();
+        let page = published(&document, Language::Catalan);
+        assert_eq!(list(&page).contains("<details"), opens, "{page}");
+        assert_eq!(page.contains("premeu per veure"), opens, "{page}");
+        assert!(list(&page).contains("<span class=\"who\">"), "{page}");
+        assert!(!page.contains("El que separa files iguals"), "{page}");
+    }
+}
+
+/// Averages of a column have as many decimals each, and so have those of the cards; places stand beside the lines of places.
+#[test]
+fn a_page_of_averages_tells_them_alike_and_marks_deductions() {
+    let mut document = example(Rules::Cusca);
+    document["penalties"] =
+        json!([{"player": 7, "round": 1, "kind": "deduction", "points": 15, "reason": "temps"}]);
+    let (document, _) = classic::Document::read(document.to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, classic::Issued::Document);
+    let how = (classic::Names::Whole, Penalised::Named);
+    let page = classic::classic_html(Language::Catalan, of, None, how);
+    let between = |from: &str, to: &str| {
+        let rest = page.split_once(from).unwrap_or_else(|| panic!("{from}: {page}")).1;
+        rest.split_once(to).unwrap().0.to_owned()
+    };
+    let podium = between("<ol class=\"podium\">", "</ol>");
+    assert!(podium.contains("950,00") && podium.contains("886,00"), "{podium}");
+    let table = between("<table", "</table>");
+    for total in table.split("<td class=\"total\">").skip(1) {
+        let total = total.split('<').next().unwrap();
+        assert_eq!(total.split(',').nth(1).map(str::len), Some(2), "{total}");
+    }
+    assert_eq!(table.matches("<span class=\"mark penalty\">−15</span>").count(), 1, "{table}");
+    assert!(page.contains("punts descomptats per sanció"), "{page}");
+    let (document, _) =
+        classic::Document::read(large(Rules::Pinczow, 12).to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition, classic::Issued::Document);
+    let page = classic::classic_html(Language::Polish, of, None, how);
+    let chart = page.split("id=\"chart\"").nth(1).unwrap().split("</section>").next().unwrap();
+    assert!(chart.contains("● 1. ") || chart.contains("● =1. "), "{chart}");
+}

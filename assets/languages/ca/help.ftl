@@ -26,7 +26,7 @@ help-any-print =
     • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
     • El que es veu a la pàgina és el que s’imprimirà.
     • Imprimir obre el document al programa del sistema per a PDF, i des d’allà s’imprimeix.
-    • De quina ronda o de quin jugador és un document es tria al costat de la llista o a sota.
+    • De quina ronda o de quin jugador és un document es tria al costat de la llista o a sota. ↑ i ↓ van al document següent de la llista.
 help-any-history =
     • Aquí hi ha tot el que s’ha fet, amb l’hora i la persona.
     • Res no s’esborra: una correcció és una línia més.

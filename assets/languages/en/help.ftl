@@ -26,7 +26,7 @@ help-any-print =
     • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
     • What you see on the page is what will be printed.
     • Printing opens the document in the system’s program for PDF, and you print from there.
-    • What a document is about, and which player, is chosen beside the list or below it.
+    • What a document is about, and which player, is chosen beside the list or below it. ↑ and ↓ go to the next document of the list.
 help-any-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

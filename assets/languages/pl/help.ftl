@@ -26,7 +26,7 @@ help-any-print =
     • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
     • To, co widać na stronie, zostanie wydrukowane.
     • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
-    • Rundę lub gracza, których dotyczy dokument, wybiera się obok listy lub pod nią.
+    • Rundę lub gracza, których dotyczy dokument, wybiera się obok listy lub pod nią. ↑ i ↓ przechodzą do następnego dokumentu na liście.
 help-any-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

@@ -26,7 +26,7 @@ help-any-print =
     • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
     • Ce se vede pe pagină este ce se va tipări.
     • Tipărirea deschide documentul în programul sistemului pentru PDF, iar de acolo se tipărește.
-    • Turul sau jucătorul unui document se alege lângă listă sau sub ea.
+    • Turul sau jucătorul unui document se alege lângă listă sau sub ea. ↑ și ↓ duc la documentul următor din listă.
 help-any-history =
     • Aici este tot ce s-a făcut, cu ora și persoana.
     • Nimic nu se șterge: o corectură este încă un rând.

@@ -9,6 +9,7 @@ use crate::language::Language;
 /// How somebody went through the rounds.
 pub(in crate::exchange) struct Course {
     pub name: String,
+    /// What stands before the name: a total, or the place.
     pub total: String,
     /// How far below the top after each.
     pub below: Vec<(RoundNo, i64)>,

@@ -72,7 +72,7 @@ impl Certificates {
         Self {
             details: common.details.clone(),
             openness: common.openness,
-            players: common.players.len(),
+            players: ranked.iter().filter(|row| row.rank.is_some()).count(),
             words,
             tiles,
             called: CALLED,

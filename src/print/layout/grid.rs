@@ -23,21 +23,12 @@ pub(in crate::print) enum Cell {
     Raised(String, String),
     /// A total, and what was taken from it, below; may be empty.
     Total(String, String),
-    /// A whole total, and the decimals that others of its column have: it stands below their whole part.
-    Whole(String, String),
     /// Several lines of pieces.
     Lines(Vec<Vec<(String, Style)>>),
     /// A mark in a frame, then a figure.
     Marked(String, String),
     /// The letters of a rack.
     Tiles(Vec<Tile>),
-}
-
-impl Cell {
-    /// What decimals would take that a whole total lacks.
-    fn lacks_mm(&self, total_pt: f32) -> f32 {
-        if let Self::Whole(_, decimals) = self { bold(total_pt).width_mm(decimals) } else { 0.0 }
-    }
 }
 
 /// The sizes of a table.
@@ -157,7 +148,6 @@ impl GridLook {
             at
         };
         let room = if align == Align::Right { width_mm - INSET_MM } else { width_mm };
-        let room = room - cell.lacks_mm(self.total_pt);
         let mut one = |text: &str, style: Style| {
             line(text, style, (x_mm, middle(y_mm, height_mm, style)), room, align)
         };
@@ -226,7 +216,6 @@ impl GridLook {
                     line(below, small, (x_mm, y), room, align);
                 }
             }
-            Cell::Whole(total, _) => drop(one(total, bold(self.total_pt))),
             Cell::Lines(lines) => {
                 let em = |line: &Vec<(String, Style)>| {
                     line.iter().map(|(_, style)| style.size_pt).fold(0.0, f32::max) * MM_PER_PT
@@ -454,7 +443,6 @@ pub(in crate::print) fn legend(
             Cell::Strong(text) | Cell::Best(text) => Weight::Bold.width_mm(text, size_pt),
             Cell::Soft(_)
             | Cell::Total(..)
-            | Cell::Whole(..)
             | Cell::Lines(_)
             | Cell::Marked(..)
             | Cell::Tiles(_) => 0.0,

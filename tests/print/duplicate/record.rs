@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow::Continue;
 
 use chrono::{DateTime, NaiveDateTime};
+use eforos::domain::clock::Moment;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::duplicate::Contest;
@@ -12,7 +13,10 @@ use eforos::domain::formats::duplicate::judged::Judged;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Word, WordLanguage};
-use eforos::domain::lexicon::Authority;
+use eforos::domain::lexicon::{Authority, Digest};
+use eforos::domain::person::{Person, Role};
+use eforos::exchange::Circumstances;
+use eforos::exchange::formats::duplicate::to_record;
 use eforos::language::Language;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::print::documents::{Document, LayOut, Matter, Papers as _, Wish, has};
@@ -55,6 +59,41 @@ fn what_counted_nothing_is_named(judged: &Judged, text: &str) {
     let of = |turn: &RoundNo| judged.turn(*turn).is_some_and(|turn| !turn.counts);
     let annulled: Vec<RoundNo> = judged.game.numbers().filter(of).collect();
     assert!(annulled.iter().all(|turn| text.contains(&format!(":{turn}("))), "{text}");
+}
+
+/// A joker in the longest word stood on the certificate as a tile of its letter's value.
+#[test]
+fn a_joker_in_the_longest_word_has_no_value() {
+    let case = super::example();
+    let who = Person { name: "Maria Pop".into(), role: Role::Referee, station: String::new() };
+    let circumstances = Circumstances {
+        now: Moment { wall_ms: 0, session: 1, elapsed_ms: 0 },
+        who: &who,
+        commitment: Digest::of(b"seed"),
+        reason: "pe hârtie",
+    };
+    let record = to_record(&case.document, &case.list, circumstances).unwrap();
+    let judged = Judged::new(record.contest(), &case.list);
+    let templates = Templates::embedded();
+    let matter = Matter::<Duplicate> {
+        record: &record,
+        board: &judged,
+        drafts: &[],
+        heads: None,
+        local_time,
+        templates: &templates,
+        codes: None,
+    };
+    let ranked = Duplicate::ranked(matter);
+    let own = ranked.into_iter().find(|it| it.player == super::player(2)).unwrap();
+    let (tiles, turn) = own.feats.unwrap().longest.unwrap();
+    let said: Vec<(char, bool)> = tiles.iter().map(|it| (it.letter, it.value > 0)).collect();
+    let values = [false, true, true, true, true, true, true];
+    assert_eq!((said, turn), ("COMANDA".chars().zip(values).collect(), 3));
+    // Not signed, a file tells of the day of the competition.
+    let pages = Wish::whole(Document::Certificates);
+    let pages = pages.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
+    assert_eq!(pages.at.unwrap().date().to_string(), case.document.details.date);
 }
 
 #[test]
@@ -115,6 +154,8 @@ fn every_document_of_an_evening_is_laid_out() {
             // Signed without codes, it has no cards.
             let has_none = of_sheets || document == Document::PlayerCards;
             assert_eq!(pages.pages.is_empty(), has_none, "{document:?}");
+            let signed = contest.common.signings.last().unwrap().wall_ms;
+            assert!(has_none || pages.at == Some(local_time(signed)), "{document:?}");
             look_at(&format!("evening-{mode:?}-{}", document.code()), &pages);
             if document == Document::Guide {
                 let english = wish.lay_out(matter, Language::English, &mut |_, _| Continue(()));

@@ -46,7 +46,7 @@ help-print =
     • S’obre amb el que toca ara: els fulls abans de la competició, l’acta després de cada ronda, el full final després de la signatura.
     • El que es veu a la pàgina és el que s’imprimirà.
     • Imprimir obre el document al programa del sistema per a PDF, i des d’allà s’imprimeix.
-    • Els documents d’una ronda o d’un jugador es trien a l’esquerra.
+    • De quina ronda o de quin jugador és un document es tria al costat de la llista o a sota. ↑ i ↓ van al document següent de la llista.
 help-history =
     • Aquí hi ha tot el que s’ha fet, amb l’hora i la persona.
     • Res no s’esborra: una correcció és una línia més.

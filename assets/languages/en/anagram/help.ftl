@@ -46,7 +46,7 @@ help-print =
     • It opens on what is due: sheets before the day, the record after each round, the final sheet after the signature.
     • What you see on the page is what will be printed.
     • Printing opens the document in the system’s program for PDF, and you print from there.
-    • Documents of one round or one player are chosen on the left.
+    • What a document is about, and which player, is chosen beside the list or below it. ↑ and ↓ go to the next document of the list.
 help-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

@@ -46,7 +46,7 @@ help-print =
     • Otwiera się na tym, co jest teraz potrzebne: karty przed turniejem, protokół po każdej rundzie, arkusz końcowy po podpisie.
     • To, co widać na stronie, zostanie wydrukowane.
     • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
-    • Dokumenty jednej rundy lub jednego gracza wybiera się po lewej.
+    • Rundę lub gracza, których dotyczy dokument, wybiera się obok listy lub pod nią. ↑ i ↓ przechodzą do następnego dokumentu na liście.
 help-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

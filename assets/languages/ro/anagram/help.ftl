@@ -46,7 +46,7 @@ help-print =
     • Se deschide la ce este de făcut acum: foile înainte de concurs, procesul-verbal după fiecare tur, foaia finală după semnătură.
     • Ce se vede pe pagină este ce se va tipări.
     • Tipărirea deschide documentul în programul sistemului pentru PDF, iar de acolo se tipărește.
-    • Documentele unui tur sau ale unui jucător se aleg în stânga.
+    • Turul sau jucătorul unui document se alege lângă listă sau sub ea. ↑ și ↓ duc la documentul următor din listă.
 help-history =
     • Aici este tot ce s-a făcut, cu ora și persoana.
     • Nimic nu se șterge: o corectură este încă un rând.

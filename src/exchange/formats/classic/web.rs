@@ -154,7 +154,6 @@ pub fn classic_html(
     };
     let page = Page {
         language,
-        hides,
         made,
         running: html::style_text(&head),
         head,
@@ -174,6 +173,7 @@ pub fn classic_html(
         sample: best.map(|cell| cell.points.clone()).unwrap_or_default(),
         decided: decided.map(|count| count.value.clone()).unwrap_or_default(),
         counts: told.counts().iter().map(|key| tr(language, key)).collect(),
+        parted: hides && parted(&rows),
         rows,
         legend,
         key: tr(language, if is_swiss { "games-key-swiss" } else { "games-key-average" }),
@@ -205,6 +205,18 @@ pub fn classic_html(
 fn ranked<T>(rows: &[T], at: usize, of: impl Fn(&T) -> Option<u32>) -> String {
     let Some(own) = rows.get(at).and_then(&of) else { return html::NO_RANK.to_owned() };
     if is_shared(rows, at, of) { format!("={own}") } else { own.to_string() }
+}
+
+/// Whether rows that look equal have ranks of their own: what parted them is not shown.
+fn parted(rows: &[Row]) -> bool {
+    let figures = |row: &Row| {
+        let counts = row.counts.iter().map(|count| count.value.clone());
+        counts.chain([row.total.clone()]).collect::<Vec<_>>()
+    };
+    rows.windows(2).any(|two| match two {
+        [one, next] => !next.is_out && one.rank != next.rank && figures(one) == figures(next),
+        _ => false,
+    })
 }
 
 /// Whether a penalty leaves traces in games and points.
@@ -310,7 +322,8 @@ impl Told<'_> {
 
     /// Before anybody has points, or with many on one step, the table says it better.
     fn podium(&self) -> Vec<Card> {
-        let cards = self.standings.rows.iter().enumerate().filter_map(|(at, row)| {
+        let rows = self.standings.rows.iter().enumerate().zip(self.totals());
+        let cards = rows.filter_map(|((at, row), total)| {
             let rank = row.rank.filter(|rank| *rank <= PODIUM)?;
             let below = [tr(self.language, self.ranks_by()), spread(self.language, row.tally)];
             let below = below.into_iter().filter(|said| !said.is_empty());
@@ -319,7 +332,7 @@ impl Told<'_> {
                 ordinal: self.rank(at),
                 name: parts(&self.name(row.player)),
                 beside: self.belongs_to(row.player),
-                total: self.total(row),
+                total,
                 below: below.collect::<Vec<_>>().join(" · "),
             })
         });

@@ -399,7 +399,7 @@ fn table<'a>(
     }
     let decimals = language.decimals_of(facts.rows.iter().map(|row| row.last.as_str()));
     columns.push(figures((facts.last.clone(), look), points_mm, move |laid: &Laid<'_>| {
-        total(laid.row.last.clone(), decimals.as_deref())
+        total(&laid.row.last, decimals.as_deref(), language)
     }));
     columns.push(gap(look));
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });

@@ -189,25 +189,30 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
     }
 }
 
-/// What a player reached who took part: the figures that rank, and the best game; nothing without a game.
+/// What a player reached who took part: the figures that rank, and the best game, as far as they are something
+/// to be glad of; nothing without a game.
 fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, String)> {
     let seats = played.standings.games.values().flat_map(|settled| &settled.seats);
     let own = seats.filter(|seat| seat.player == row.player);
     let Some(best) = own.filter_map(|seat| seat.points).max() else { return Vec::new() };
     let games =
         |count: u32| (count.to_string(), text!(language, "games-diploma-games", count = count));
-    let mut all = match &row.tally {
+    let mut all: Vec<(String, String)> = match &row.tally {
         Tally::Swiss(tally) => {
             let points = won(tally.halves, language);
             let spread = gained(tally.spread(), language);
             points.into_iter().chain([games(tally.games)]).chain(spread).collect()
         }
         Tally::Average(tally) => {
-            let average = language.hundredths(tally.hundredths());
-            vec![(average, called("games-column-average", language)), games(tally.games)]
+            let average = tally.hundredths().filter(|&average| average > 0);
+            let average = average.map(|average| language.hundredths(Some(average)));
+            let average = average.map(|it| (it, called("games-column-average", language)));
+            average.into_iter().chain([games(tally.games)]).collect()
         }
     };
-    all.push((language.number(best), tr(language, "games-diploma-best")));
+    if best > 0 {
+        all.push((language.number(best), tr(language, "games-diploma-best")));
+    }
     all
 }
 

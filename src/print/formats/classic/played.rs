@@ -246,13 +246,8 @@ pub(super) fn points(halves: u32) -> String {
 }
 
 /// A figure that ranks first as it stands in its column, of which some may have these decimals.
-pub(super) fn total(said: String, decimals: Option<&str>) -> Cell {
-    match decimals {
-        Some(decimals) if !decimals.chars().next().is_some_and(|sign| said.contains(sign)) => {
-            Cell::Whole(said, decimals.to_owned())
-        }
-        _ => Cell::Total(said, String::new()),
-    }
+pub(super) fn total(said: &str, decimals: Option<&str>, language: Language) -> Cell {
+    Cell::Total(language.with_decimals(said, decimals), String::new())
 }
 
 /// A rank; shared by the row above or below with its sign.

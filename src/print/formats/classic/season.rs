@@ -213,7 +213,11 @@ pub fn season_sheet(facts: &SeasonSheet, language: Language, templates: &Templat
             let decimals = language.decimals_of(own.map(String::as_str));
             columns.push(figures(heading(key), figure_mm, move |laid: &Laid<'_>| {
                 let said = laid.row.sums.get(place).cloned().unwrap_or_default();
-                if is_first { total(said, decimals.as_deref()) } else { Cell::Plain(said) }
+                if is_first {
+                    total(&said, decimals.as_deref(), language)
+                } else {
+                    Cell::Plain(said)
+                }
             }));
         }
         let row = Box::new(|laid: &Laid<'_>| RowLook {

@@ -13,7 +13,7 @@ use super::team_standings;
 use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::Status;
 use crate::domain::ids::PlayerId;
-use crate::domain::player::told_by_initials;
+use crate::domain::player::initials;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Part;
@@ -252,7 +252,8 @@ impl StandingsSheet {
         let is_of_pupils = played.is_of_pupils();
         if is_of_pupils {
             for row in &mut sheet.rows {
-                row.name = told_by_initials(row.player, &row.name);
+                // Their number has a column of its own.
+                row.name = initials(&row.name);
             }
             sheet.notes.push(tr(language, "web-names-hidden"));
             if played.competition.penalties.is_empty() {

@@ -16,6 +16,7 @@ use super::turn_record::{TurnRecord, turn_records};
 use super::warnings::{Warned, warnings};
 use super::zero_notices::{ZeroNotices, zero_notices};
 use super::{Course, Played, Signed, rules};
+use crate::domain::board::Laid;
 use crate::domain::contest::{Common, Openness};
 use crate::domain::formats::duplicate::doubt::doubts;
 use crate::domain::formats::duplicate::game::TurnNo;
@@ -289,6 +290,12 @@ fn drawn(matter: Matter<'_>) -> Vec<(DrawBy, Vec<TurnNo>)> {
     if drawn.is_empty() { vec![(game.draw, Vec::new())] } else { drawn }
 }
 
+/// A joker is a tile of no value, whatever it stands for.
+fn laid_tile(game: &Duplicate, laid: Laid) -> Tile {
+    let tile = tile(game, laid.face());
+    if laid.is_blank() { Tile { value: 0, high: false, ..tile } } else { tile }
+}
+
 fn tile(game: &Duplicate, face: Face) -> Tile {
     let value = game.rules().scoring.value(crate::domain::board::Tile::Face(face));
     Tile {
@@ -305,7 +312,7 @@ fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
     let game = &matter.record.contest().game;
     let mut all: BTreeMap<PlayerId, (Feats, usize)> = BTreeMap::new();
     let (mut played, mut turns) = (0, BTreeMap::<PlayerId, usize>::new());
-    for (turn, judged) in matter.board.turns() {
+    for ((turn, judged), board) in matter.board.turns().zip(&matter.board.game.boards()) {
         played += 1;
         for (&player, slip) in &judged.slips {
             let none = || (Feats { rounds: None, words: 0, longest: None }, 0);
@@ -315,13 +322,11 @@ fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
                 continue;
             }
             feats.words += 1;
-            let Some(faces) = slip.words.first().and_then(|word| ALPHABET.cut(word.letters()))
-            else {
-                continue;
-            };
-            if faces.len() > *longest {
-                *longest = faces.len();
-                let tiles = faces.into_iter().map(|face| tile(game, face)).collect();
+            let words = slip.play.as_ref().map(|play| play.words(board)).unwrap_or_default();
+            let Some(word) = words.first() else { continue };
+            if word.letters.len() > *longest {
+                *longest = word.letters.len();
+                let tiles = word.letters.iter().map(|&laid| laid_tile(game, laid)).collect();
                 feats.longest = Some((tiles, turn.get()));
             }
         }

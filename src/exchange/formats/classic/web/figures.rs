@@ -42,15 +42,16 @@ impl Told<'_> {
             .iter()
             .map(|&round| (round, standings(self.competition, Up::To(round))))
             .collect();
-        let first = self.standings.rows.iter().filter(|row| row.rank.is_some()).take(FIRST);
-        let courses = first.filter_map(|row| {
+        let rows = self.standings.rows.iter().enumerate();
+        let first = rows.filter(|(_, row)| row.rank.is_some()).take(FIRST);
+        let courses = first.filter_map(|(at, row)| {
             let below = after.iter().map(|(round, standings)| {
                 let then = standings.rows.iter().find(|then| then.player == row.player)?;
                 Some((*round, i64::from(then.rank?) - 1))
             });
             Some(Course {
                 name: self.name(row.player),
-                total: self.total(row),
+                total: format!("{}.", self.rank(at)),
                 below: below.collect::<Option<_>>()?,
             })
         });

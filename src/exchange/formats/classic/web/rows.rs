@@ -4,7 +4,7 @@ use super::shown::{Cell, CountCell, Row, tone};
 use super::{PODIUM, Told};
 use crate::domain::formats::classic::mark::Mark;
 use crate::domain::formats::classic::standings::{Entry, Row as Ranked, Status, Tally};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::results::halves_text;
 use crate::exchange::html::{NO_RANK, status};
 use crate::language::{Language, tr};
@@ -30,15 +30,7 @@ impl Told<'_> {
         };
         let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
         let is_swiss = self.competition.rules.swiss().is_some();
-        let totals: Vec<String> = self.standings.rows.iter().map(|row| self.total(row)).collect();
-        let decimals = self.language.decimals_of(totals.iter().map(String::as_str));
-        let sign = self.language.decimal_sign();
-        // Below 1.203,50 a 1.446 alone is taken for another kind of number.
-        let lacks = |at: usize| match &decimals {
-            Some(decimals) if !totals[at].contains(sign) => decimals.as_str(),
-            _ => "",
-        };
-        let row = |(at, row): (usize, &Ranked)| {
+        let row = |((at, row), total): ((usize, &Ranked), String)| {
             let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
             let below = [self.status(row), self.belongs_to(row.player)];
             let below = below.into_iter().filter(|said| !said.is_empty());
@@ -50,14 +42,23 @@ impl Told<'_> {
                 is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
                 name: self.name(row.player),
                 below: below.collect::<Vec<_>>().join(" · "),
-                total: self.total(row) + lacks(at),
+                total,
                 figure: figure.filter(|_| is_swiss).cloned(),
                 why: self.why(at, &counts),
                 cells: cells.collect(),
                 counts,
             }
         };
-        self.standings.rows.iter().enumerate().map(row).collect()
+        self.standings.rows.iter().enumerate().zip(self.totals()).map(row).collect()
+    }
+
+    /// What ranks first of every row, all with decimals where one has them: below 1.203,50 a 1.446 alone is taken for
+    /// another kind of number.
+    pub(super) fn totals(&self) -> Vec<String> {
+        let totals: Vec<String> = self.standings.rows.iter().map(|row| self.total(row)).collect();
+        let decimals = self.language.decimals_of(totals.iter().map(String::as_str));
+        let alike = |total: &String| self.language.with_decimals(total, decimals.as_deref());
+        totals.iter().map(alike).collect()
     }
 
     /// What parted a row of as many points from the one above, or that nothing did.
@@ -110,6 +111,13 @@ impl Told<'_> {
         cells.collect()
     }
 
+    /// What a penalty took off a player's score in a round.
+    fn deducted(&self, player: PlayerId, round: RoundNo) -> Option<String> {
+        let games = self.standings.games.iter().filter(|((of, _), _)| *of == round);
+        let own = games.flat_map(|(_, game)| &game.seats).find(|seat| seat.player == player)?;
+        (own.deduction != 0).then(|| self.language.signed(-own.deduction))
+    }
+
     fn cell(&self, row: &Ranked, round: RoundNo, most: Option<i64>) -> Cell {
         let entries = self.standings.entries.get(&row.player);
         let entry = entries.into_iter().flatten().find(|entry| entry.round == round);
@@ -123,11 +131,15 @@ impl Told<'_> {
         };
         let mark = Mark::of(self.competition, &self.standings, row.player, round);
         let sign = mark.map(|mark| (self.language.mark_of_round(mark), tone(mark)));
-        let (sign, tone) = sign.unwrap_or_default();
+        let deducted = || Some((self.deducted(row.player, round)?, DEDUCTED));
+        let (sign, tone) = sign.or_else(deducted).unwrap_or_default();
         let is_best = !is_swiss && own.is_some() && own == most;
         Cell { round: round.get(), points, sign, tone, is_best }
     }
 }
+
+/// How what a penalty took off looks.
+const DEDUCTED: &str = "penalty";
 
 /// What the signs of a table mean: those that stand in it.
 pub(super) fn legend(language: Language, rows: &[Row]) -> Vec<(String, &'static str, String)> {
@@ -137,5 +149,8 @@ pub(super) fn legend(language: Language, rows: &[Row]) -> Vec<(String, &'static 
     let marks = marks.into_iter().filter(|(sign, ..)| has(sign));
     let unranked = rows.iter().any(|row| row.rank == NO_RANK);
     let unranked = unranked.then(|| (NO_RANK.to_owned(), "", tr(language, "exchange-no-rank-is")));
-    marks.chain(unranked).collect()
+    let deducted = rows.iter().flat_map(|row| &row.cells).find(|cell| cell.tone == DEDUCTED);
+    let deducted =
+        deducted.map(|it| (it.sign.clone(), DEDUCTED, tr(language, "games-sign-deducted-is")));
+    marks.chain(deducted).chain(unranked).collect()
 }

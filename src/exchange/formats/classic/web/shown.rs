@@ -25,8 +25,6 @@ pub(super) const fn tone(mark: Mark) -> &'static str {
 #[template(path = "web/classic.html")]
 pub(super) struct Page {
     pub language: Language,
-    /// Whether whoever was penalised is named nowhere.
-    pub hides: bool,
     /// The key of how it is checked.
     pub made: &'static str,
     pub title: String,
@@ -44,6 +42,8 @@ pub(super) struct Page {
     pub total: String,
     pub counts: Vec<String>,
     pub rows: Vec<Row>,
+    /// Whether something parted equal rows that is not shown.
+    pub parted: bool,
     /// Signs that stand in the table, how each looks, and what it means.
     pub legend: Vec<(String, &'static str, String)>,
     /// The most points of some round as they stand in the table; empty where nobody has any, or a win counts the same each time.
@@ -87,6 +87,13 @@ pub(super) struct Row {
     pub why: String,
     pub cells: Vec<Cell>,
     pub counts: Vec<CountCell>,
+}
+
+impl Row {
+    /// Whether there is more of it than a phone shows at once.
+    fn opens(&self) -> bool {
+        !self.cells.is_empty() || !self.counts.is_empty() || !self.why.is_empty()
+    }
 }
 
 pub(super) struct Cell {
@@ -136,6 +143,11 @@ pub(super) struct GameLine {
 }
 
 impl Page {
+    /// Whether any row has more than a phone shows at once.
+    fn opens(&self) -> bool {
+        self.rows.iter().any(Row::opens)
+    }
+
     /// What the signs beside names and scores of games mean, those that stand there.
     fn signs_of_games(&self) -> Vec<String> {
         let games = self.games.iter().flat_map(|round| &round.games);

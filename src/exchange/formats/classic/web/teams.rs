@@ -2,6 +2,7 @@
 
 use super::shown::{CountCell, TeamLine};
 use super::{Told, ranked};
+use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::teams::{TeamRow, Whole};
 use crate::exchange::formats::classic::results::halves_text;
 use crate::exchange::html::readable;
@@ -32,6 +33,14 @@ impl Told<'_> {
         })
     }
 
+    /// Whether a school entered too few pupils: that one was expelled does not show in it.
+    fn was_entered_short(&self, row: &TeamRow) -> bool {
+        let team = self.competition.rules.swiss().and_then(|swiss| swiss.team);
+        let Some(Team::School { size }) = team else { return false };
+        let own = self.competition.players.iter().filter(|it| it.team == Some(row.team));
+        u32::try_from(own.count()).is_ok_and(|count| count < size)
+    }
+
     /// Who they are, of a school how many, and what is wanting.
     fn of_team(&self, row: &TeamRow) -> String {
         let language = self.language;
@@ -43,16 +52,18 @@ impl Told<'_> {
                     entrant.is_some_and(|entrant| entrant.team == Some(row.team))
                 });
                 let names: Vec<String> = own.map(|player| self.name(player)).collect();
-                (names.join(", "), (!counted).then_some("games-team-not-counted"))
+                (names.join(", "), (!counted && !self.tells).then_some("games-team-not-counted"))
             }
             // One of more pupils than the table names has one of whom it says nothing.
-            Whole::School { .. } if self.tells => (String::new(), None),
+            Whole::School { .. } if self.tells => {
+                (String::new(), self.was_entered_short(row).then_some("games-team-short"))
+            }
             Whole::School { short } => {
                 let members = text!(language, "exchange-about-players", count = row.members);
                 (members, short.then_some("games-team-short"))
             }
         };
-        let wanting = wanting.filter(|_| !self.tells).map(|key| tr(language, key));
+        let wanting = wanting.map(|key| tr(language, key));
         let said = [members, wanting.unwrap_or_default()].into_iter();
         said.filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ")
     }

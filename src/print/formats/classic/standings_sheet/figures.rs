@@ -16,7 +16,9 @@ fn least_mm(sheet: &StandingsSheet, look: GridLook, language: Language) -> Vec<f
             Weight::First => bold(look.total_pt),
             Weight::Further => plain(look.figure_pt),
         };
-        let said = figures.clone().filter_map(|sums| sums.get(place).cloned());
+        let own = || figures.clone().filter_map(|sums| sums.get(place).map(String::as_str));
+        let decimals = language.decimals_of(own()).filter(|_| *weight == Weight::First);
+        let said = own().map(|said| language.with_decimals(said, decimals.as_deref()));
         let decided = sheet.rows.iter().filter(|row| row.decided == Some(place));
         let framed = decided.filter_map(|row| row.sums.get(place));
         let framed = framed.map(|figure| framed_mm(figure, look.figure_pt)).fold(0.0, f32::max);
@@ -61,7 +63,7 @@ pub(super) fn all<'a>(
             figures((tr(language, key), look), width_mm, move |laid: &Laid<'_>| {
                 let said = laid.row.sums.get(place).cloned().unwrap_or_default();
                 match weight {
-                    Weight::First => total(said, decimals.as_deref()),
+                    Weight::First => total(&said, decimals.as_deref(), language),
                     Weight::Further if laid.row.decided == Some(place) => Cell::Framed(said),
                     Weight::Further => Cell::Plain(said),
                 }
