@@ -80,10 +80,8 @@ const go = async (path, may = () => true) => {
 };
 
 // What was kept here is sent before, and what is asked about it stays.
-const leave = path => {
-  if (first()) setTimeout(leave, 500, path);
-  else go(path, () => !form || !first() && (byId('refused').hidden || byId('refused').classList.contains('open')));
-};
+const asks = () => first() || document.querySelector('#refused.bad:not([hidden])');
+const leave = path => (first() ? setTimeout(leave, 500, path) : go(path, () => !asks()));
 
 on(document, 'click', event => {
   const link = event.target.closest('a[href^="/s"]');

@@ -9,6 +9,7 @@ mod group_ui;
 mod hall;
 mod lines_ui;
 mod people;
+mod person_ui;
 mod player;
 mod referee;
 mod setup;

@@ -582,9 +582,12 @@ const OF_A_GAME: [&str; 21] = [
 fn an_archive_says_what_each_column_of_its_tables_is() {
     let desk = Desk::new();
     let of_rules = |rules| vec!["--rules", rules, "--players", "6"];
+    let known = "1".repeat(64);
+    let (hall, seed) = (vec!["--mode", "hall"], vec!["--seed", known.as_str()]);
     let days = [
         (vec!["--players", "3"], "el", "ΔΙΑΒΑΣΕ ΜΕ", 2),
-        ([of_rules("ro-duplicate-2007"), vec!["--mode", "hall"]].concat(), "ro", "CITEȘTE-MĂ", 4),
+        // One in which the arbiter decided something: not each game that chance makes has it.
+        ([of_rules("ro-duplicate-2007"), hall, seed].concat(), "ro", "CITEȘTE-MĂ", 4),
         ([of_rules("ca-llisca"), vec!["--rounds", "1"]].concat(), "ca", "LLEGIU-ME", 4),
         ([of_rules("ca-cusca-molins"), vec!["--rounds", "1"]].concat(), "en", "READ ME", 3),
         ([of_rules("pl-pinczow-2016"), vec!["--rounds", "1"]].concat(), "pl", "CZYTAJ TO", 4),

@@ -767,6 +767,15 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.see("▲ Γωγώ Γεωργίου έχει ήδη φύλλο στον γύρο 1: ΤΑΚΟΣ.");
     console.key(Key::Enter);
     assert!(!console.contest().game.is_unsettled(round(1), player(3)));
+    // The number of another, which is typed then, is not lost, and no Enter closes the question over it.
+    console.press_in("Διορθώσεις", "Μετακίνηση…");
+    console.text("3");
+    console.key(Key::Enter);
+    console.text("1");
+    console.key(Key::Enter);
+    console.see("1. Άννα Αλεξίου");
+    assert!(console.shell().desk.question.is_some());
+    console.key(Key::Escape);
     console.press_in("Διορθώσεις", "Μετακίνηση…");
     console.text("3");
     console.key(Key::Enter);

@@ -96,7 +96,11 @@ fn all_agree(day: &Day) {
         assert_eq!(i64::try_from(parts.count).unwrap(), sums.1);
         let Parts { count, not_handed_in, out, void, missing } = parts;
         assert_eq!(record.results.len(), count + not_handed_in + out + void + missing);
-        assert_eq!(record.results.len(), contest.common.players.len());
+        // Whoever arrives later is in neither.
+        assert_eq!(record.results.len(), after.rows.len());
+        let in_it = |id: &PlayerId| record.results.iter().any(|one| one.number == id.get());
+        let others = contest.common.players.values().filter(|one| !in_it(&one.id));
+        assert!(others.into_iter().all(|one| one.span.from_round > round), "{round:?}");
     }
     for report in &reports {
         let row = final_rows[&report.number];

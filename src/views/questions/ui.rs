@@ -8,14 +8,15 @@ use egui::{
 use super::frame::DialogData;
 use super::group_ui::{self, Keyboard};
 use super::lines_ui;
+use super::person_ui::{self, has_letter, letters_search, line_height_of};
 use super::player::PersonData;
 use crate::commands::{Entry, UserCommand};
 use crate::screens::{Act, FieldData, Tone};
 use crate::views::asked::{Beside, Enter};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    Above, act, dangerous, field, field_with_acts, give_keyboard, heading, hint, label, muted,
-    primary, settles, shade, small_act, strong, toned, width_of,
+    act, dangerous, field, field_with_acts, heading, label, muted, primary, settles, shade,
+    small_act, strong, toned,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -28,10 +29,6 @@ const BESIDE: f32 = 16.0;
 
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 230.0;
-
-/// The height of a player who was found, and what is between two.
-const FOUND: f32 = 26.0;
-const BETWEEN: f32 = 4.0;
 
 /// So many lines of what it would mean stand above what scrolls.
 const SHORT: usize = 3;
@@ -196,7 +193,8 @@ fn question<F: OwnViews>(
         let means_no = yes_first && second.has_focus();
         ui.data_mut(|kept| kept.insert_temp(no_has_keyboard(), means_no));
         // Whoever looks for another player types on.
-        let typing = data.person.is_some() && ui.ctx().text_edit_focused();
+        let searched = |one: &PersonData| !one.search.value.is_empty() || has_letter(ui);
+        let typing = data.person.as_ref().is_some_and(searched) && ui.ctx().text_edit_focused();
         let away = !first.has_focus() && !second.has_focus() && !typing;
         if data.enter == Enter::No && away {
             first.request_focus();
@@ -243,11 +241,6 @@ fn by_pages(ui: &Ui, page: f32) {
 /// How high a line of text is.
 fn line_height(ui: &Ui) -> f32 {
     line_height_of(ui, theme::TEXT)
-}
-
-fn line_height_of(ui: &Ui, size: f32) -> f32 {
-    let (text, font) = ("✗".to_owned(), theme::regular(size));
-    ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y
 }
 
 /// Why the last answer was refused, else which keys answer. Where something is typed or chosen it has its place from the
@@ -361,14 +354,6 @@ fn lines(ui: &mut Ui, lines: &[String]) {
     }
 }
 
-/// A number or a name that is typed while a button has the keyboard looks for another player.
-fn letters_search(ui: &Ui, person: &PersonData) {
-    let is_letter = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
-    if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_letter)) {
-        give_keyboard(ui.ctx(), person.search.entry, Some(Above));
-    }
-}
-
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
     if !is_short(data) {
         lines(ui, &data.lines);
@@ -377,7 +362,7 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         small_act(ui, hindrance, asks);
     }
     if let Some(one) = &data.person {
-        person(ui, one, asks);
+        person_ui::show(ui, one, asks);
     }
     if !data.columns.is_empty() {
         beside(ui, &data.columns);
@@ -460,41 +445,5 @@ fn fields<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) {
                 field(ui, one, asks);
             }
         }
-    }
-}
-
-fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
-    let named = egui::vec2(ui.available_width(), line_height_of(ui, theme::LABEL));
-    let beside_name = egui::Rect::from_min_size(ui.cursor().min, named);
-    field(ui, &data.search, asks);
-    let room = named.x - width_of(ui, &data.search.label, &theme::regular(theme::LABEL)) - BETWEEN;
-    if !data.more.is_empty() && width_of(ui, &data.more, &theme::regular(theme::LABEL)) < room {
-        let layout = Layout::right_to_left(Align::Center);
-        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(beside_name).layout(layout));
-        muted(&mut ui, &data.more);
-    }
-    // Who is found has room from the start: nothing below moves while a name is typed.
-    let rows = data.most.div_ceil(2);
-    let rows_high = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)) * (FOUND + BETWEEN);
-    let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), rows_high));
-    let layout = egui::Layout::top_down(egui::Align::LEFT);
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
-    ui.spacing_mut().item_spacing.y = BETWEEN;
-    ui.spacing_mut().button_padding = egui::vec2(8.0, 3.0);
-    let width = (rect.width() - ui.spacing().item_spacing.x) / 2.0;
-    // The best is the first of the left column, and Enter takes it.
-    for row in 0..rows {
-        ui.horizontal(|ui| {
-            for one in [row, row + rows].into_iter().filter_map(|at| data.found.get(at)) {
-                let size = egui::vec2(width, FOUND);
-                let layout = egui::Layout::left_to_right(egui::Align::Center);
-                ui.allocate_ui_with_layout(size, layout, |ui| {
-                    ui.set_min_width(width);
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                    let found = small_act(ui, one, asks);
-                    hint(found, &one.label);
-                });
-            }
-        });
     }
 }
