@@ -79,16 +79,13 @@ const go = async (path, may = () => true) => {
   setTimeout(() => go(path, may), 1e3);
 };
 
-// What was kept here is sent before, and what is asked about it stays.
-const asks = () => first() || document.querySelector('#refused.bad:not([hidden])');
-const leave = path => (first() ? setTimeout(leave, 500, path) : go(path, () => !asks()));
-
 on(document, 'click', event => {
   const link = event.target.closest('a[href^="/s"]');
   if (!link || !since) return;
   stop(event);
   if (alike && alike.contains(link)) turn(link);
-  else leave(link.pathname + link.search);
+  // What was kept here is sent before, and what is asked about it stays.
+  else go(link.pathname + link.search, () => !first() && doubt.hidden !== false);
 });
 
 const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));

@@ -18,6 +18,7 @@ pub mod standings;
 pub mod strip;
 pub mod take_in;
 mod tile;
+mod veiled;
 pub mod venues;
 
 pub use own::AnagramPlace;

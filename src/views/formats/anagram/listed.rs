@@ -5,7 +5,7 @@ mod ui;
 pub use ui::{ROW, fitting, head, latest as show_latest, words as show_words};
 
 use super::Sight;
-use super::sheets::veiled;
+use super::veiled::veiled;
 use crate::commands::{Place, UserCommand};
 use crate::language::tr;
 use crate::screens::Act;

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::restarted::stood_at;
 use super::{
     Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
-    strip, take_in, venues,
+    strip, take_in, veiled, venues,
 };
 use crate::commands::formats::anagram::step::{self, unkeyed, unsettled};
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
@@ -265,7 +265,7 @@ impl OwnViews for Anagram {
     }
 
     fn veiled(sight: &Sight<'_>) -> Veiled {
-        sheets::veiled(sight)
+        veiled::veiled(sight)
     }
 
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {

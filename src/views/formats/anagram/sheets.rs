@@ -8,12 +8,10 @@ mod grid_ui;
 mod head_ui;
 mod keys;
 mod ui;
-mod veiled;
 
 pub use beside::Beside;
 pub use keys::field_of_letters;
 pub use ui::show;
-pub use veiled::veiled;
 
 pub use crate::screens::formats::anagram::sheets::{
     Both, ReadSheet, SheetsData, beside as both_beside, both, can_be_checked, can_be_keyed_again,

@@ -1,9 +1,9 @@
 //! What the history tells an assistant of sheets that may be theirs to key a second time: not their words.
 
-use super::is_concealed;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::person::Role;
+use crate::screens::formats::anagram::sheets::is_concealed;
 use crate::screens::history::Veiled;
 use crate::text;
 use crate::views::formats::anagram::Sight;
@@ -24,7 +24,7 @@ pub fn veiled(sight: &Sight<'_>) -> Veiled {
         };
         let sheet = sight.contest().game.sheet(*sheet)?;
         let (round, player) = (sheet.round, sheet.player?);
-        is_concealed(sight, (round, player)).then(|| {
+        is_concealed(sight, &sight.desk.person, (round, player)).then(|| {
             let who = sight.told_apart(player);
             text!(sight.language(), "history-keyed-veiled", round = round.get(), player = who)
         })
