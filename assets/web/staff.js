@@ -71,12 +71,12 @@ const first = () => queue().find(other => !other.why);
 const go = async (path, may = () => true) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (![429, 503].includes(answer.status)) {
+    if (!/429|503/.test(answer.status)) {
       if (may()) location.assign(answer.ok ? answer.url : path);
       return;
     }
   } catch (_) { connected(false); }
-  setTimeout(() => go(path, may), 1e3);
+  setTimeout(go, 1e3, path, may);
 };
 
 on(document, 'click', event => {
@@ -85,7 +85,7 @@ on(document, 'click', event => {
   stop(event);
   if (alike && alike.contains(link)) turn(link);
   // What was kept here is sent before, and what is asked about it stays.
-  else go(link.pathname + link.search, () => !first() && doubt.hidden !== false);
+  else go(link.href, () => !first() && doubt.hidden !== false);
 });
 
 const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));
@@ -131,7 +131,7 @@ async function send() {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
       const here = form && form.dataset.path === one.path && (!isNameless(one) || form.dataset.asked === one.ask.id);
-      if ([401, 429, 503].includes(status) || told.why === 'page') {
+      if (/401|429|503/.test(status) || told.why === 'page') {
         // Nothing can be written there: it waits.
         if (here && status === 503) refused(told, 'open');
         again();
