@@ -323,16 +323,12 @@ fn newer_now(seen: &InLanguage) -> Option<&'static str> {
     let is_ranks = ["standings", "ranked"].contains(&seen.scene.kind);
     let leads = ["next", "break"].contains(&seen.scene.kind);
     let mut blocks = seen.scene.blocks.iter();
-    match &seen.standings {
-        Some(published) => {
-            let is_other = published.blocks.first() != seen.scene.blocks.first();
-            (is_ranks && is_other).then_some("web-newer-now")
-        }
-        None => {
-            let has_table = leads && blocks.any(|block| matches!(block, Block::Table { .. }));
-            (is_ranks || has_table).then_some("web-hall-has-now")
-        }
+    if let Some(published) = &seen.standings {
+        let is_other = published.blocks.first() != seen.scene.blocks.first();
+        return (is_ranks && is_other).then_some("web-newer-now");
     }
+    let has_table = leads && blocks.any(|block| matches!(block, Block::Table { .. }));
+    (is_ranks || has_table).then_some("web-hall-has-now")
 }
 
 /// A page.

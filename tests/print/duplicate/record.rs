@@ -175,21 +175,15 @@ fn every_document_of_an_evening_is_laid_out() {
         let text: String = page_texts(&last.to_pdf()).join(" ").replace(' ', "");
         let digest = contest.common.signings.last().unwrap().sha256.to_string();
         assert!(text.contains(&digest), "{digest}: {text}");
-        // Above the lines stands what is signed, with room for a stamp; the code beside the evidence is the draw's.
-        for said in ["Certificămcătabeluldepeaceastăpagină", "ștampilă"] {
-            assert!(text.contains(said), "{said}: {text}");
-        }
+        says_what_is_signed(&text);
+        // The code beside the evidence is the draw's.
         let seed = contest.common.revealed.as_ref().unwrap().reveal();
         let code = codes_in(&last.to_pdf(), 1, None).concat();
         assert!(code.contains(&seed), "{code}");
         what_was_given_is_named(matter, &text);
         what_counted_nothing_is_named(&judged, &text);
         each_reads_their_own_warnings_and_objections(matter);
-        // A certificate counts as many turns as the page and every other paper: those that were cancelled, too.
-        let turns = Duplicate::ranked(matter).into_iter().filter_map(|it| it.feats?.rounds);
-        let turns: BTreeSet<usize> = turns.collect();
-        assert_eq!(turns, BTreeSet::from([judged.turns.len()]));
-        assert!(judged.turns.iter().any(|turn| !turn.counts));
+        certificates_count_cancelled_turns(matter, &judged);
         // Times and what happened stand in a turn's record.
         let first = Wish { round: RoundNo::new(1), ..Wish::default() };
         let turn = page_texts(&laid(first, papers::lay_out_turn_records).to_pdf()).join(" ");
@@ -202,11 +196,7 @@ fn every_document_of_an_evening_is_laid_out() {
             let record = laid(wish, papers::lay_out_turn_records);
             tells_its_own_time(&page_texts(&record.to_pdf()).join(" "), own, other);
         }
-        // A game that changed over says how its racks were drawn before, and how after.
-        let both = ["extragere manuală", "extragere făcută de program"];
-        assert!(both.iter().all(|said| sheet.contains(said)), "{sheet}");
-        // A turn that was taken back is not called open.
-        assert!(!sheet.contains("Turul este deschis"), "{sheet}");
+        says_how_racks_were_drawn(&sheet);
         // A slip's code is found again.
         let slips = laid(first, papers::lay_out_slips);
         let code = codes_in(&slips.to_pdf(), 1, Some([8.0, 8.0, 97.0, 56.0]));
@@ -214,8 +204,30 @@ fn every_document_of_an_evening_is_laid_out() {
         assert!(code[0].starts_with("00101"), "{code:?}");
         slips_are_of_whoever_plays(contest, &laid(Wish::default(), papers::lay_out_slips));
         // What was told is not told again: the notices that are left are fewer than all that there are.
-        let told: usize = contest.game.turns().map(|(_, turn)| turn.told.len()).sum();
-        assert!(told > 0, "the rehearsal tells zeros");
+        assert!(contest.game.turns().any(|(_, turn)| !turn.told.is_empty()), "it tells zeros");
+    }
+}
+
+/// A certificate counts as many turns as the page and every other paper: those that were cancelled, too.
+fn certificates_count_cancelled_turns(matter: Matter<'_, Duplicate>, judged: &Judged) {
+    let turns = Duplicate::ranked(matter).into_iter().filter_map(|it| it.feats?.rounds);
+    let turns: BTreeSet<usize> = turns.collect();
+    assert_eq!(turns, BTreeSet::from([judged.turns.len()]));
+    assert!(judged.turns.iter().any(|turn| !turn.counts));
+}
+
+/// A game that changed over says how its racks were drawn before, and how after; a turn that was taken back is not called
+/// open.
+fn says_how_racks_were_drawn(sheet: &str) {
+    let both = ["extragere manuală", "extragere făcută de program"];
+    assert!(both.iter().all(|said| sheet.contains(said)), "{sheet}");
+    assert!(!sheet.contains("Turul este deschis"), "{sheet}");
+}
+
+/// Above the lines stands what is signed, with room for a stamp.
+fn says_what_is_signed(text: &str) {
+    for said in ["Certificămcătabeluldepeaceastăpagină", "ștampilă"] {
+        assert!(text.contains(said), "{said}: {text}");
     }
 }
 

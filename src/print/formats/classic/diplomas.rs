@@ -225,7 +225,8 @@ fn said(halves: u32, spread: i64, language: Language) -> String {
 
 /// The points, where there are any, as many as the word below them says.
 fn won(halves: u32, language: Language) -> Option<(String, String)> {
-    let key = if halves % 2 == 0 { "games-diploma-points" } else { "games-diploma-half-points" };
+    let key =
+        if halves.is_multiple_of(2) { "games-diploma-points" } else { "games-diploma-half-points" };
     (halves > 0).then(|| (points(halves), text!(language, key, count = halves / 2)))
 }
 

@@ -153,39 +153,7 @@ pub(super) fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         });
     }
     ui.scope(|ui| left_over(ui, data, asks));
-    // In a low window the sheets themselves have the room; what went wrong lies in the legend's.
-    let taken = room_taken(ui.ctx());
-    let legend = ui.available_height() > LEGEND;
-    give_room(ui.ctx(), ui.available_rect_before_wrap());
-    if legend || taken > 0.0 {
-        Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
-            ui,
-            |ui| {
-                if taken > 0.0 {
-                    ui.set_min_height(taken);
-                    ui.set_invisible();
-                }
-                if !legend {
-                    return;
-                }
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-                    // Where no sheet is missing it stands beside the grid.
-                    let unchecked = data.unchecked.as_ref();
-                    let here = data.sheet.is_some() || data.next.enabled;
-                    if let Some((text, next)) = unchecked.filter(|_| here) {
-                        muted(ui, text);
-                        // Whoever keyed all that is left has nothing to do by it.
-                        if next.enabled {
-                            plain_act(ui, next, asks);
-                        }
-                    }
-                    plain_act(ui, &data.take_in, asks);
-                });
-                muted(ui, &data.legend);
-            },
-        );
-    }
+    legend(ui, data, asks);
     // Whole rows alone: a row that is cut in half cannot be read.
     let row = CELL + GAP;
     let height = whole_rows(ui, [row, row], data.rows.len()) - row;
@@ -262,6 +230,43 @@ pub(super) fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     ui.data_mut(|kept| kept.insert_temp(known, at));
     let more = text!(data.language, "common-more", count = "#");
     left_below(ui, &more, &seen.inner, row);
+}
+
+/// What the signs mean and what is left to be checked, at the foot.
+fn legend(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
+    // In a low window the sheets themselves have the room; what went wrong lies in the legend's.
+    let taken = room_taken(ui.ctx());
+    let legend = ui.available_height() > LEGEND;
+    give_room(ui.ctx(), ui.available_rect_before_wrap());
+    if legend || taken > 0.0 {
+        Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
+            ui,
+            |ui| {
+                if taken > 0.0 {
+                    ui.set_min_height(taken);
+                    ui.set_invisible();
+                }
+                if !legend {
+                    return;
+                }
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+                    // Where no sheet is missing it stands beside the grid.
+                    let unchecked = data.unchecked.as_ref();
+                    let here = data.sheet.is_some() || data.next.enabled;
+                    if let Some((text, next)) = unchecked.filter(|_| here) {
+                        muted(ui, text);
+                        // Whoever keyed all that is left has nothing to do by it.
+                        if next.enabled {
+                            plain_act(ui, next, asks);
+                        }
+                    }
+                    plain_act(ui, &data.take_in, asks);
+                });
+                muted(ui, &data.legend);
+            },
+        );
+    }
 }
 
 /// Number and name as they are seen whole in so much width: all of one size, the name shorter where it must be.
