@@ -85,7 +85,7 @@ on(document, 'click', event => {
   stop(event);
   if (alike && alike.contains(link)) turn(link);
   // What was kept here is sent before, and what is asked about it stays.
-  else go(link.href, () => !first() && doubt.hidden !== false);
+  else go(link.href, () => !first() && doubt.hidden != 0);
 });
 
 const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));
