@@ -10,6 +10,7 @@ pub mod cell;
 mod csv;
 mod error;
 pub mod formats;
+mod history;
 pub(crate) mod html;
 mod json;
 mod list;
@@ -25,6 +26,7 @@ mod text;
 
 pub use csv::{CsvError, Table, table_csv};
 pub use error::{Fault, JsonKind, Malformed, Problem, ReadError, Warning};
+pub use history::history_text;
 pub use html::results_html;
 pub use json::{MAX_BYTES, MAX_VALUES, is_of_turns, names_format};
 pub use list::{Judging, StatedList};

@@ -7,11 +7,10 @@ const said = document.body.dataset;
 const byId = id => document.getElementById(id);
 const state = byId('state');
 const lost = byId('lost');
-const alike = byId('alike');
 let form = byId('sheet');
 // What answers a form is not sent again: the list stands where it came from.
 const isAnswer = /^.(do|find)$/.test(location.pathname);
-const fresh = () => (isAnswer ? location.replace('/s') : location.reload());
+const fresh = () => isAnswer ? location.replace('/s') : location.reload();
 const PREFIX = `eforos/${said.game}/`;
 // What is kept is a person's: who joins here later sends nothing of it by itself.
 const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;
@@ -22,15 +21,21 @@ const MOST = 60;
 const { stringify: json, parse } = JSON;
 const tab = () => sessionStorage;
 
-const element = (tag, className = '', textContent = '', ...children) => {
-  const made = Object.assign(document.createElement(tag), { className, textContent });
-  made.append(...children);
-  return made;
-};
 const lay = (at, ...children) => {
   at.textContent = '';
   at.append(...children);
+  return at;
 };
+const element = (tag, className, ...children) =>
+  lay(Object.assign(document.createElement(tag), { className }), ...children);
+// Where there is nothing to say nothing stands.
+const tells = (at, text) => {
+  lay(at, text || '');
+  at.hidden = !text;
+};
+const inSight = at => at.scrollIntoView({ block: 'nearest' });
+// The sheets that are keyed alike; none on most pages.
+const alike = byId('alike') || element('p');
 // Browsers of 2017 know no other way.
 const joined = (...of) => Object.assign({}, ...of);
 const glue = lists => [].concat(...lists);
@@ -50,7 +55,7 @@ try {
   delete store[PREFIX];
 } catch (_) { keepsNoMore(); }
 const get = key => {
-  try { return parse(store[key] || null); } catch (_) { return null; }
+  try { return parse(store[key] || null); } catch (_) { /* nothing is kept */ }
 };
 // Without a value it is forgotten.
 const put = (key, value) => {
@@ -69,6 +74,7 @@ const isUnsent = text => text && json(text.fields) !== text.there;
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
+const only = is => put(QUEUE, queue().filter(is));
 const asBegun = one => joined(one, { fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
 const others = () => glue(Object.keys(store).map(key => {
@@ -85,18 +91,18 @@ const others = () => glue(Object.keys(store).map(key => {
   return !isUnsent(text) || waiting.some(one => one.path === path) ? [] : [joined({ name, path }, text, { from: key, gone: () => put(key) })];
 }));
 
-const paintQueue = () => {
+const paints = () => {
   const place = byId('queue');
   if (!place) return;
-  const list = (title, rows) => (rows.length ? [element('h2', '', title), element('ul', 'sheets', '', ...rows.map(one => {
+  const list = (title, rows) => rows.length ? [element('h2', '', title), element('ul', 'sheets', ...rows.map(one => {
     const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
     link.href = one.path;
     // What is begun here goes before.
     const key = MINE + one.path;
     const { fields, from } = one;
     on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, from }); });
-    return element('li', '', '', link);
-  }))] : []);
+    return element('li', '', link);
+  }))] : [];
   const left = others();
   const made = list(said.waiting, queue().map(one => one.why ? asBegun(one) : one))
     .concat(glue([...new Set(left.map(one => one.name))].map(name =>

@@ -4,11 +4,11 @@ const FIELD = '[name^="fields."]';
 const all = what => [...form.querySelectorAll(what)];
 const part = what => form.querySelector(what);
 const isTick = at => /box|radio/.test(at.type);
-const typedIn = at => (isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' '));
+const typedIn = at => isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' ');
 const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: typedIn(at) })));
 const texts = () => json(fields());
 const heading = () => part('h1').textContent;
-const before = key => key.replace(/.again$/, '');
+const before = key => key.replace(/\/[as]\w+$/, '');
 // But for spaces around what is typed.
 const bare = text => text.replace(/\s*"\s*/g, '"');
 // All of a round have one page.
@@ -26,13 +26,12 @@ const answers = () => all('fieldset :checked').reduce((kept, { name, value }) =>
   });
   return kept;
 }, []);
-const clear = tick => tick.querySelectorAll('input').forEach(at => { at.checked = false; });
+const clear = tick => tick.querySelectorAll('input').forEach(at => at.checked = false);
 
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
-  at.hidden = false;
   at.className = `said ${tone}`;
-  at.textContent = told.text;
+  tells(at, told.text);
   const tick = byId(told.tick);
   const field = fieldOf(told.field) || part(`[name="${told.field}"]`);
   const box = field && field.closest('.field,fieldset,#sheet>label');
@@ -46,11 +45,11 @@ const refused = (told, tone = 'bad') => {
     // What is asked again is not answered.
     clear(tick);
     tick.hidden = false;
-    tick.scrollIntoView({ block: 'nearest' });
+    inSight(tick);
   }
   (tick ? tick.querySelector('input') : field || at).focus();
   // Down to what answers it, as far as there is room.
-  at.scrollIntoView({ block: 'nearest' });
+  inSight(at);
 };
 
 // What is saved there now; what was typed while it was saved; what is said of it anew; what the program has of it.
@@ -63,11 +62,12 @@ let doubt = {};
 
 // Who was sent away is told; what is typed stays.
 const out = () => {
-  if (!form) { fresh(); return; }
-  said.in = '';
-  unlisten();
-  refused({ text: said.out });
-  byId('in-again').hidden = false;
+  if (form) {
+    said.in = '';
+    unlisten();
+    refused({ text: said.out });
+    byId('in-again').hidden = false;
+  } else fresh();
 };
 
 // A page of an earlier joining reads itself anew, once.
@@ -101,28 +101,29 @@ const emptied = () => {
   // What it laid lies on the board no more.
   all('.new').forEach(at => {
     at.className = at.dataset.p;
-    at.textContent = at.dataset.s;
+    lay(at, at.dataset.s);
   });
   untick();
 };
 
 const paint = ({ claimed, fields: of, sums, total, notes, board }) => {
-  Object.assign(byId('claimed'), { textContent: claimed, hidden: !claimed });
+  tells(byId('claimed'), claimed);
   Object.entries(of).forEach(([name, chips]) => {
     const list = part(`ul[data-of="${name}"]`);
-    if (!list) return;
-    lay(list, ...chips.map(({ text, note, tone }) => element('li', tone, text + ' ', element('small', '', note))));
-    const line = list.parentNode.querySelector('[placeholder]');
-    if (line) line.placeholder = chips[0] ? chips[0].text : '';
+    if (list) {
+      lay(list, ...chips.map(({ text, note, tone }) => element('li', tone, text + ' ', element('small', '', note))));
+      const line = list.parentNode.querySelector('[placeholder]');
+      if (line) line.placeholder = chips[0] ? chips[0].text : '';
+    }
   });
   lay(byId('sums'), ...sums.map(([text, tone]) => element('span', tone, text + ' ')), element('b', '', total));
   lay(byId('notes'), ...notes.map(([text, tone]) => element('p', tone, text)));
   // What came above a refusal pushes nothing of it below the foot.
-  if (!byId('refused').hidden) document.activeElement.scrollIntoView({ block: 'nearest' });
+  if (!byId('refused').hidden) inSight(document.activeElement);
   if (board) all('#board span').forEach((at, place) => {
     const { s, t, n, p } = board.squares[place];
     at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : p;
-    at.textContent = t ? t.l : s;
+    lay(at, t ? t.l : s);
     at.dataset.s = s;
     at.dataset.p = p;
   });
@@ -135,11 +136,11 @@ const turn = link => {
   form = one;
   form.dataset.path = link.pathname;
   const player = +link.pathname.split('/')[3];
-  all('.whose').forEach(at => { at.textContent = at.title = link.textContent; });
-  all('.about').forEach(at => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
-  all('[name="_ask"]').forEach(at => { at.value = json(joined(parse(at.value), { player })); });
+  all('.whose').forEach(at => lay(at, at.title = link.textContent));
+  all('.about').forEach(at => lay(at, at.textContent.replace(/\d+(?=-\d)/, player)));
+  all('[name="_ask"]').forEach(at => at.value = json(joined(parse(at.value), { player })));
   emptied();
-  document.querySelectorAll('.said:not(#lost),.photos').forEach(at => { at.hidden = true; });
+  document.querySelectorAll('.said:not(#lost),.photos').forEach(at => at.hidden = true);
   link.parentNode.remove();
   history.replaceState(null, '', link.pathname);
   keying();
@@ -173,14 +174,14 @@ const keying = () => {
   // What is typed otherwise does not agree any more: the next button makes a new version.
   const checks = save && /"check"/.test(save.value);
   const saves = () => { if (save) (save.hidden ? save.nextElementSibling : save).click(); };
-  all('textarea').forEach(at => { at.selectionStart = at.value.length; });
+  all('textarea').forEach(at => at.selectionStart = at.value.length);
   (byId('look') || {}).hidden = true;
   const begun = byId('begun') || {};
   const isSaved = begun.hidden;
 
   // A page on which nothing is typed holds no sheet for itself.
   looking = async idle => {
-    if (!here() || (idle && texts() === saved)) return;
+    if (!here() || idle && texts() === saved) return;
     n += 1;
     try {
       const { told } = await ask('POST', '/api/look', { n, path, fields: fields() });
@@ -243,12 +244,12 @@ const keying = () => {
     const box = byId('other');
     const apart = all(FIELD).filter(({ name }) => mine[name.slice(7)] !== theirs[name.slice(7)]);
     [mine, theirs].forEach((of, at) => {
-      box.querySelectorAll('b')[at].textContent = apart.map(one => {
+      lay(box.querySelectorAll('b')[at], apart.map(one => {
         const { name, labels: [{ firstChild, lastChild }], options } = one;
         const text = of[name.slice(7)];
         const told = options ? one.querySelector(`[value="${text}"]`).text : isTick(one) ? text && '✓' : text;
         return `${firstChild.data || lastChild.data}: ${told || '–'}`;
-      }).join(' · ');
+      }).join(' · '));
       box.querySelectorAll('button')[at].onclick = () => {
         box.hidden = true;
         // What stands here may have been typed on meanwhile.
@@ -261,12 +262,13 @@ const keying = () => {
     box.hidden = false;
   };
   newer = told => {
-    if (!told.fields) return;
-    newest = told.version;
-    offer(told.fields);
+    if (told.fields) {
+      newest = told.version;
+      offer(told.fields);
+    }
   };
 
-  put(QUEUE, queue().filter(one => one.path !== path || !one.done));
+  only(one => one.path !== path || !one.done);
   // What was begun before another saved the sheet is its second keying.
   const text = get(kept) || get(before(kept));
   // What a page has no fields for stays kept.
@@ -325,18 +327,16 @@ const keying = () => {
   on(form, 'click', ({ target }) => { pressed = target.closest('button') || pressed; });
   on(form, 'submit', event => {
     const { name, value, dataset } = pressed;
-    if (name === '_back') {
-      if (since) stop(event);
-      else { stayed = true; put(kept); }
-    }
+    if (name === '_back' && !since) { stayed = true; put(kept); }
     if (name !== '_ask') return;
     stop(event);
     const wanted = parse(value);
     const what = wanted.ask;
-    if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
+    const whose = heading();
+    if (dataset.confirm && !confirm(`${whose}: ${dataset.confirm}`)) return;
     if (/^key_|revise/.test(what)) {
       wanted.fields = fields();
-      all('.tick').forEach(one => { wanted[one.id] = isYes(one); });
+      all('.tick').forEach(one => wanted[one.id] = isYes(one));
       keep();
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
@@ -352,21 +352,20 @@ const keying = () => {
     if (waiting.filter(one => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
-      ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose: heading(), typed: wanted.fields && wrote,
+      ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose, typed: wanted.fields && wrote,
     }]);
     if (!since) put(SENT);
     else {
-      refused({ text: said.kept }, 'open');
+      const way = alike.querySelector('a');
+      // As with a connection the next one is taken: of those without a name another on this page.
       if (nameless) {
-        // The next one without a name is another sheet.
         emptied();
         put(kept);
         form.dataset.asked = asked = from = '';
         sent = there = texts();
         begins();
-      }
-      const way = alike && alike.querySelector('a');
-      if (way) way.focus();
+      } else if (way) turn(way);
+      refused({ text: `${whose}: ${said.kept}` }, 'open');
     }
     send();
   });

@@ -5,23 +5,28 @@
 let since = null;
 let shut = '';
 const headed = () => {
-  const about = since ? shut + said.lostAbout : get(SENT) || (form && !keeps ? said.none : '');
-  lost.hidden = !about;
-  lost.textContent = about;
+  const about = since ? shut + said.lostAbout : get(SENT) || form && !keeps && said.none;
+  tells(lost, about);
+};
+// What was pressed is done later, or is to be pressed again.
+const later = text => {
+  shut = text + ' ';
+  headed();
+  inSight(lost);
 };
 const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
-const connected = is => {
-  if (!state || (is === !since && state.textContent)) return;
+const linked = is => {
+  if (!state || is === !since && state.textContent) return;
   since = is ? null : since || new Date();
   if (is) shut = '';
   state.className = is ? 'live' : 'lost';
-  state.textContent = is ? said.live : said.lost + ' ' + clock(since);
+  lay(state, is ? said.live : said.lost + ' ' + clock(since));
   headed();
   if (form) {
     form.classList.toggle('stale', !is);
     const save = byId('save');
-    if (save) save.textContent = is ? save.dataset.label : said.keep;
-    if (alike) alike.hidden = is;
+    if (save) lay(save, is ? save.dataset.label : said.keep);
+    alike.hidden = is;
   }
   if (is) {
     send();
@@ -41,7 +46,7 @@ const ask = (method, path, value) => new Promise((yes, no) => {
   asked.onload = () => {
     const { status, response: told } = asked;
     if (!told) return no();
-    connected(true);
+    linked(true);
     if (status === 401) out();
     if (told.why === 'page') stale(told);
     yes({ status, told });
@@ -63,9 +68,11 @@ const again = () => {
   delay = Math.min(delay * 2, 8e3);
 };
 
-const failed = () => { connected(false); again(); };
+const failed = () => { linked(false); again(); };
 
 const first = () => queue().find(other => !other.why);
+// The page that was pressed for without a connection: gone to once all that waits is sent, and nothing of it asks here.
+let onward = '';
 
 // Goes on once it is answered, if it still may.
 const go = async (path, may = () => true) => {
@@ -75,27 +82,36 @@ const go = async (path, may = () => true) => {
       if (may()) location.assign(answer.ok ? answer.url : path);
       return;
     }
-  } catch (_) { connected(false); }
+  } catch (_) { linked(false); }
   setTimeout(go, 1e3, path, may);
 };
 
 on(document, 'click', event => {
-  const link = event.target.closest('a[href^="/s"]');
+  const link = event.target.closest('a[href^="/"]');
   if (!link || !since) return;
   stop(event);
-  if (alike && alike.contains(link)) turn(link);
-  // What was kept here is sent before, and what is asked about it stays.
-  else go(link.href, () => !first() && doubt.hidden != 0);
+  // What is not turned to is gone to later.
+  const way = alike.contains(link) ? link : /next[^&]*$/.test(link) && alike.querySelector('a');
+  if (way) turn(way);
+  else {
+    onward = link.href;
+    later(said.opens);
+  }
 });
 
-const settled = one => put(QUEUE, queue().filter(other => ![one.ask.id, one.from].includes(other.ask.id)));
+const settled = one => only(other => ![one.ask.id, one.from].includes(other.ask.id));
 
 // What was typed after it was asked is begun, and not saved.
 const done = (one, told, here) => {
   settled(one);
   others().forEach(other => { if (other.from === one.from) other.gone(); });
   const key = MINE + one.path;
-  if (before(key) !== key) put(before(key));
+  // Keyed again or settled, what is kept of its first keying is none any more.
+  const was = before(key);
+  if (was !== key) {
+    put(was);
+    only(other => MINE + other.path !== was);
+  }
   const more = () => { const text = get(key); return text && json(text.fields) !== one.typed; };
   if (here && more()) stays();
   else if (here) {
@@ -103,7 +119,7 @@ const done = (one, told, here) => {
     const next = told.settle ? told.settle + '?told=differs' : `/s/next?after=${one.path}&told=${told.what}`;
     go(`${next}&took=${told.took || ''}&moved=` + encodeURIComponent(told.moved || ''), () => {
       if (more()) { stays(); return false; }
-      all(FIELD).forEach(at => { at.readOnly = true; });
+      all(FIELD).forEach(at => at.readOnly = true);
       return true;
     });
   } else {
@@ -112,11 +128,9 @@ const done = (one, told, here) => {
     const why = late ? said.more : told.settle && said.differs;
     put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : player + '-' + round].join(' '));
     put(key, late && joined(get(key), { there: null }));
-    if (isNameless(one)) {
-      if (form) byId('refused').hidden = true;
-      return;
-    }
-    if (why) put(QUEUE, [...queue(), joined(one, { ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true })]);
+    // That it is kept here is told no more.
+    if (form) byId('refused').hidden = true;
+    if (why && !isNameless(one)) put(QUEUE, [...queue(), joined(one, { ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true })]);
   }
 };
 
@@ -140,17 +154,22 @@ async function send() {
       if (told.done) done(one, told, here);
       else if (here) {
         settled(one);
+        onward = '';
         refused(told);
         newer(told);
-      } else put(QUEUE, queue().map(other => (other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other)));
+      } else put(QUEUE, queue().map(other => other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other));
     }
     delay = 500;
   } catch (_) {
     failed();
   } finally {
     sending = false;
-    paintQueue();
+    paints();
     headed();
+    if (onward && !since && !first()) {
+      go(onward);
+      onward = '';
+    }
   }
 }
 
@@ -178,14 +197,16 @@ let silent;
 const quiet = wait => {
   clearTimeout(silent);
   silent = setTimeout(() => {
-    if (!wait) connected(false);
-    if (!wait || stream.readyState) { anew(); return; }
-    // It is on the way still.
-    quiet(2e3);
-    stands();
+    if (!wait) linked(false);
+    if (!wait || stream.readyState) anew();
+    else {
+      // It is on the way still.
+      quiet(2e3);
+      stands();
+    }
   }, wait || 25e3);
 };
-const alive = () => { connected(true); quiet(); };
+const alive = () => { linked(true); quiet(); };
 let stood = '';
 const listen = () => {
   if (stream || rests()) return;
@@ -205,19 +226,20 @@ const listen = () => {
     stood = data;
   });
   on(stream, 'bye', ({ data }) => {
-    if (data === 'not_in') { out(); return; }
-    shut = said.closed + ' ';
-    connected(false);
-    headed();
+    if (data === 'not_in') out();
+    else {
+      linked(false);
+      later(said.closed);
+    }
   });
   stream.onerror = ({ target }) => {
     // Closed, and not on the way.
     if (target.readyState === 2) quiet(2e3);
-    else connected(false);
+    else linked(false);
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
-const stands = () => ask('GET', '/live?once').catch(() => connected(false));
+const stands = () => ask('GET', '/live?once').catch(() => linked(false));
 const anew = async () => {
   unlisten();
   if (rests()) return;
@@ -232,11 +254,15 @@ on(window, 'pagehide', unlisten);
 // leaving
 
 on(window, 'submit', event => {
+  if (event.defaultPrevented) return;
   const goes = /leave$/.test(event.target.action);
-  if (goes && (since || !confirm(said.leave))) stop(event);
-  else if (goes && keeps) tab().left = MINE;
-  // A page that goes on does not read itself anew meanwhile.
-  if (!form && !event.defaultPrevented) unlisten();
+  if (since) later(said.again);
+  if (since || goes && !confirm(said.leave)) stop(event);
+  else {
+    if (goes && keeps) tab().left = MINE;
+    // A page that goes on does not read itself anew meanwhile.
+    if (!form) unlisten();
+  }
 });
 if (keeps && tab().left) {
   const mine = tab().left;
@@ -246,6 +272,6 @@ if (keeps && tab().left) {
 
 if (form) keying();
 headed();
-paintQueue();
+paints();
 listen();
 send();

@@ -133,6 +133,7 @@ fn chosen(pinned: &Pinned) -> Chosen<'_> {
         motion: Motion::Off,
         leaders: HallLeaders::Shown,
         zone_ms: 0,
+        calls_to_come: false,
     }
 }
 

@@ -1,7 +1,5 @@
 //! `log`, `verify`: the history of a competition, and whether it holds.
 
-use std::fmt::Write as _;
-
 use chrono::{DateTime, Local, NaiveDateTime};
 use clap::ArgMatches;
 use serde::Serialize;
@@ -9,16 +7,16 @@ use serde::Serialize;
 use super::args;
 use super::files::{Opened, failed, format};
 use super::outcome::{Failure, Outcome};
-use super::shell::{Shell, one_paragraph};
+use super::shell::Shell;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
-use crate::exchange::json_line;
+use crate::exchange::{history_text, json_line};
 use crate::language::formats::said_by;
-use crate::language::{Sentences, Subjects, Teller, tr};
+use crate::language::{Sentences, tr};
 use crate::storage::{Checked, verify as verify_file};
 use crate::{text, with_format};
 
@@ -41,8 +39,8 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
 fn log_of<F: Sentences>(shell: Shell, asked: &ArgMatches) -> Outcome {
     let opened = Opened::<F>::read(shell, asked)?;
     let record = &opened.record;
-    let mut lines = String::new();
     if asked.get_flag("json") {
+        let mut lines = String::new();
         for recorded in record.log() {
             let Recorded { seq, action, at, who, event } = recorded;
             let undone = record.is_undone(*action);
@@ -51,24 +49,7 @@ fn log_of<F: Sentences>(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         return shell.show_data(&lines);
     }
-    let subjects = &Subjects::of(record.log());
-    let players = &record.contest().common.players;
-    let teller = Teller { language: shell.language, players, subjects };
-    for recorded in record.log() {
-        let undone = record.is_undone(recorded.action);
-        let key = if undone { "history-line-undone" } else { "history-line" };
-        let args = [
-            ("seq", format!("{:>5}", recorded.seq.0).into()),
-            ("at", local_time(recorded.at.wall_ms).format("%Y-%m-%d %H:%M:%S").to_string().into()),
-            ("who", recorded.who.name.as_str().into()),
-            ("what", teller.sentence(recorded).into()),
-        ];
-        let line = crate::language::tr_args(shell.language, key, &args);
-        // One line an event, whatever was typed into it.
-        let line = one_paragraph(&line);
-        writeln!(lines, "{line}").expect("memory");
-    }
-    shell.show(&lines)
+    shell.show(&history_text(record, shell.language, local_time))
 }
 
 /// The time of day at this place.

@@ -93,6 +93,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
         motion: Motion::On,
         leaders: HallLeaders::Shown,
         zone_ms: zone_ms(keeper.now().wall_ms),
+        calls_to_come: false,
     };
 
     let (ask, asks) = sync_channel(Waiting::MOST);
@@ -213,8 +214,8 @@ fn publish<F: Rulings + Sentences>(
     }
 }
 
-/// What players cannot make out, or will read otherwise later, once this round is published: words without a ruling, earlier
-/// rounds whose points only their totals show; and that after the last one phones know who won.
+/// What players cannot make out, or will read otherwise later, once this round is published: missing sheets, words without a
+/// ruling, earlier rounds whose points only their totals show; and that after the last one phones know who won.
 fn still_open<F: Rulings + Sentences>(
     language: Language,
     open: &Open<'_, F>,
@@ -224,6 +225,9 @@ fn still_open<F: Rulings + Sentences>(
     if !contest.game.is_played(round) || contest.common.published.contains(&round) {
         return None;
     }
+    let missing = F::ranks(open, round).missing;
+    let missing = (missing > 0)
+        .then(|| text!(language, F::said("stations-publish-missing"), count = missing));
     let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
     let words =
         (words > 0).then(|| text!(language, F::said("stations-publish-undecided"), count = words));
@@ -235,7 +239,7 @@ fn still_open<F: Rulings + Sentences>(
     let earlier = (!earlier.is_empty())
         .then(|| text!(language, "cli-serve-earlier", rounds = earlier.join(", ")));
     let winner = (round == contest.game.last_round()).then(|| tr(language, "cli-serve-winner"));
-    let open: Vec<String> = words.into_iter().chain(earlier).chain(winner).collect();
+    let open: Vec<String> = [missing, words, earlier, winner].into_iter().flatten().collect();
     (!open.is_empty())
         .then(|| format!("{} {}", open.join(" "), tr(language, "cli-serve-publish-again")))
 }

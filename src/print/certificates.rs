@@ -18,7 +18,7 @@ use crate::domain::letters::WordLanguage;
 use crate::language::Language;
 
 pub(super) use figures::CertificateFigures;
-pub(super) use layout::Maker;
+pub(super) use layout::{Maker, filled, plain_capital, told};
 pub(super) use participation::{Beside, Taking};
 
 /// What rounds and the longest word of one are called where rounds are rounds.

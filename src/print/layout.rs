@@ -12,6 +12,7 @@ pub(super) mod face;
 pub(super) mod flow;
 pub(super) mod grid;
 mod initials;
+pub(in crate::print) mod larger;
 pub(super) mod leaf;
 pub(super) mod names;
 pub mod pages;

@@ -19,6 +19,11 @@ impl Chance {
         Self::keyed(&[TAG, seed.reveal().as_bytes()])
     }
 
+    /// What is the same in every rehearsal, whatever its seed: a word has one ruling.
+    pub(super) fn of_every_day() -> Self {
+        Self::keyed(&[TAG])
+    }
+
     fn keyed(parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new();
         for part in parts {

@@ -127,6 +127,8 @@ pub struct Chosen<'a> {
     pub leaders: HallLeaders,
     /// How far the time of day at the place is before UTC, in milliseconds.
     pub zone_ms: i64,
+    /// Whether calls are to come that tell the hall who won: no page that everybody may read tells it before.
+    pub calls_to_come: bool,
 }
 
 /// What the hall sees.

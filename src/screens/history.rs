@@ -32,6 +32,8 @@ pub struct HistoryData {
     /// Where something is searched: the rows that have all of it.
     #[serde(skip)]
     pub found: Option<Found>,
+    /// That nothing has what was typed; empty where something has, or nothing was typed.
+    pub none: String,
     /// What is told instead of the sentence of rows whose words this person may not read yet.
     #[serde(skip)]
     pub veiled: Veiled,
@@ -227,6 +229,11 @@ pub fn history<F: Sentences>(
             typed,
         )
         .hint(tr(language, "console-history-search-hint")),
+        none: if found.as_ref().is_some_and(|found| found.places.is_empty()) {
+            tr(language, "console-history-none-found")
+        } else {
+            String::new()
+        },
         found,
         rows,
         veiled,

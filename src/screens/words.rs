@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 pub use day::{ByRound, Latest, RackTile};
-pub use queue::{first_undecided, undecided_after, written_by};
+pub use queue::{first_undecided, uncounted_after, undecided_after, written_by};
 
 use queue::joined;
 
@@ -42,6 +42,10 @@ pub trait Rulings: Ranking {
     ) -> BTreeMap<Word, Standing>;
     /// Who wrote a word where it counts, and in which round; where it counts nowhere, whoever wrote it.
     fn writers(open: &Open<'_, Self>, word: &Word) -> Vec<(RoundNo, PlayerId)>;
+    /// Whether whoever looks is told of no word that it stands on this sheet: it may be theirs to key again, blind.
+    fn hides_words(_: &Seen<'_, Self>, _: (RoundNo, PlayerId)) -> bool {
+        false
+    }
     /// That it stands on papers where nothing counts, too, beside those where it counts.
     fn written_in_vain(_: &Open<'_, Self>, _: Language, _: &Word) -> Option<String> {
         None
@@ -410,7 +414,8 @@ fn selected<F: Rulings>(
     players.sort_unstable();
     players.dedup();
     let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
-    let is_told = ruled.is_some() || chosen.told == Some(word);
+    let hidden = writers.iter().any(|&place| F::hides_words(seen, place));
+    let is_told = !hidden && (ruled.is_some() || chosen.told == Some(word));
     let mut lines = Vec::new();
     if let Some(standing) = elsewhere {
         let (count, in_rounds) = (standing.count(), queue::rounds(standing));
@@ -463,7 +468,7 @@ fn selected<F: Rulings>(
     // What was asked can be put away again; what is ruled on hides nothing.
     let offers = |act: &Act| match act.command {
         UserCommand::WithdrawRuling => act.enabled,
-        UserCommand::TellWord => act.enabled && ruled.is_none() && !writers.is_empty(),
+        UserCommand::TellWord => act.enabled && ruled.is_none() && !hidden && !writers.is_empty(),
         _ => true,
     };
     let ways = [(Ruled::Valid, "words-if-valid"), (Ruled::Invalid, "words-if-invalid")];

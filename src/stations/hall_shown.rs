@@ -191,7 +191,7 @@ impl Publisher {
         let is_signed = open.contest().common.openness == Openness::Signed;
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
-        let after = open.contest().published().next_back();
+        let after = told_after(open, chosen);
         self.publish(([wall, told], after), is_signed, (clock, open.now.session))
     }
 
@@ -244,16 +244,27 @@ fn in_languages<F: Shows + Sentences>(
     chosen: &Chosen<'_>,
 ) -> (Vec<Made>, Option<u64>) {
     let own = Language::of_words(open.contest().game.language());
-    let after = open.contest().published().next_back();
+    let after = told_after(open, chosen);
     let mut moves_in = None;
     let made = [own, Language::English].map(|language| {
         let scene: Hall<F> = hall(open, language, chosen);
         moves_in = moves_in_ms(&scene, open.now);
         let standings = after.map(|after| published(open, &scene, after, at));
         let scene = shown(&scene, at);
-        (language, signed(open, scene, standings.as_ref()), standings)
+        let scene =
+            if chosen.calls_to_come { scene } else { signed(open, scene, standings.as_ref()) };
+        (language, scene, standings)
     });
     (made.into(), moves_in)
+}
+
+/// After which round everybody may read the standings. The signature publishes every round, yet who won stands on no page for
+/// everybody while the hall is still to be told; a player reads their own rank at once.
+fn told_after<F: Shows>(open: &Open<'_, F>, chosen: &Chosen<'_>) -> Option<RoundNo> {
+    let contest = open.contest();
+    let is_public =
+        |round: &RoundNo| !chosen.calls_to_come || contest.common.published.contains(round);
+    contest.published().rfind(is_public)
 }
 
 /// The standings after a round.

@@ -103,7 +103,7 @@ pub struct OfRound {
     pub round: RoundNo,
     /// What is said of it.
     pub title: String,
-    /// In their [order](Listed::order).
+    /// In their [order](Listed::order); tables by their numbers.
     pub sheets: Vec<Listed>,
     /// What takes several of it in by one line that is typed; none where none is awaited.
     pub collect: Option<Collects>,

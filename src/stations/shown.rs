@@ -202,10 +202,10 @@ fn of_stage(stage: &Stage) -> Vec<Block> {
         }
         Stage::Place { now, before } => {
             let names = line(&now.names.join(", "), Weight::Great);
-            let said = [&now.rank, &now.others, &now.club, &now.points];
+            let said = [&now.rank, &now.others, &now.club, &now.points, &now.before_equals];
             let said = said.map(|text| line(text, Weight::Plain));
-            let [rank, others, club, points] = said;
-            let of_now = [rank, names, others, club, points];
+            let [rank, others, club, points, why] = said;
+            let of_now = [rank, names, others, club, points, why];
             of_now.into_iter().flatten().chain([table(rows(before))]).collect()
         }
         Stage::Podium(steps) => {

@@ -125,7 +125,7 @@ pub(super) fn called(called: &Called) -> Row {
         name: names.join(" "),
         club: called.club.clone(),
         figures: vec![called.total.clone()],
-        why: String::new(),
+        why: called.before_equals.clone(),
     }
 }
 

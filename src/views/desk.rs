@@ -175,8 +175,8 @@ pub struct OnDesk {
     pub ceremony: Ceremony,
     /// What was done since it was signed, each with the issue that was signed.
     pub after_signing: BTreeSet<(u32, AfterSigning)>,
-    /// What the last verification of the file found.
-    pub verified: Option<Vec<String>>,
+    /// Of how many events the last verification of the file told, and what it found.
+    pub verified: Option<(usize, Vec<String>)>,
     /// At which of the machine's addresses the doors shall stand; the first unless chosen.
     pub address: Option<Ipv4Addr>,
     /// The machine's addresses in networks of the hall, as they were seen last.
@@ -414,14 +414,15 @@ impl Desk {
         self.text(Entry::Reason).trim().to_owned()
     }
 
-    /// The reason why something saved is changed: what was typed of the next paper is none, and becomes no version.
+    /// The reason why something saved is changed: what was typed of the next paper is none, and becomes no version; nor is a
+    /// time that was meant for another field.
     ///
     /// # Errors
     /// The sentence that says so.
     pub fn reason_in_words(&self) -> Result<String, String> {
         let reason = self.reason();
         let mut signs = reason.chars().filter(|sign| !sign.is_whitespace());
-        if !reason.is_empty() && signs.all(|sign| sign.is_ascii_digit()) {
+        if !reason.is_empty() && signs.all(|sign| sign.is_ascii_digit() || sign == ':') {
             return Err(tr(self.language, "dialog-reason-is-code"));
         }
         Ok(reason)

@@ -17,8 +17,11 @@ pub fn data<F: Sentences + OwnViews>(
     before: Option<HistoryData>,
 ) -> HistoryData {
     let typed = sight.desk.text(Entry::HistorySearch);
-    let mut data =
-        history(&sight.seen(), typed, sight.desk.verified.as_deref(), before, F::veiled(sight));
+    // What was found of fewer events is no word on those of now.
+    let events = sight.record.log().len();
+    let verified = sight.desk.verified.as_ref().filter(|(of, _)| *of == events);
+    let verified = verified.map(|(_, lines)| lines.as_slice());
+    let mut data = history(&sight.seen(), typed, verified, before, F::veiled(sight));
     data.search = data.search.focused(sight.desk.focus);
     data
 }

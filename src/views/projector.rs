@@ -22,13 +22,22 @@ pub use paint::{Painted, miniature, show};
 pub use crate::screens::hall::{calls_before, coming, has_page, moves_in_ms, page_filled, steps};
 
 use super::Sight;
-use super::desk::Desk;
+use super::desk::{AfterSigning, Desk};
+use crate::commands::Pinned;
+use crate::domain::contest::Format;
 use crate::language::Sentences;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
 use crate::screens::name::zone_ms;
 
+/// Whether calls are to come that tell the hall who won: a ceremony that is not at its end. Who shows the hall the standings tells
+/// everybody.
+pub fn calls_to_come<F: Format>(sight: &Sight<'_, F>) -> bool {
+    let told = matches!(sight.desk.pinned, Pinned::Standings(_));
+    !told && sight.after_signing() == Some(AfterSigning::Ceremony)
+}
+
 /// What was chosen for the hall, at a time of the wall's clock.
-pub fn chosen(desk: &Desk, wall_ms: i64) -> Chosen<'_> {
+pub fn chosen(desk: &Desk, wall_ms: i64, calls_to_come: bool) -> Chosen<'_> {
     Chosen {
         pinned: &desk.pinned,
         since: desk.pinned_at,
@@ -36,12 +45,13 @@ pub fn chosen(desk: &Desk, wall_ms: i64) -> Chosen<'_> {
         motion: desk.settings.motion,
         leaders: desk.settings.hall_leaders,
         zone_ms: zone_ms(wall_ms),
+        calls_to_come,
     }
 }
 
 /// What the hall sees.
 pub fn hall<F: Scenes + Sentences>(sight: &Sight<'_, F>) -> Hall<F> {
-    let chosen = chosen(sight.desk, sight.now.wall_ms);
+    let chosen = chosen(sight.desk, sight.now.wall_ms, calls_to_come(sight));
     let language = sight.contest().game.public_language(sight.desk.speech());
     hall::hall(&sight.open, language, &chosen)
 }

@@ -9,7 +9,7 @@ pub use ui::show;
 
 pub use crate::screens::changes::Change;
 pub use crate::screens::words::{
-    WordsData, first_undecided, lists_of, undecided_after, written_by,
+    WordsData, first_undecided, lists_of, uncounted_after, undecided_after, written_by,
 };
 
 use super::desk::Desk;

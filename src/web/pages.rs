@@ -104,7 +104,7 @@ struct Page<'a> {
     real_ms: i64,
     /// Which rows a screen without a script shows: those of this page, from 0.
     turned: usize,
-    /// What keeps a screen from falling asleep, where nobody does so for it.
+    /// What is told to whoever opens a screen: what keeps it from falling asleep, where nobody does so for it.
     awake: Option<String>,
     /// Whether it looks by itself whether it may be seen again.
     comes_back: bool,
@@ -239,7 +239,8 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
 
 fn at_hall(house: &House, turned: usize) -> AtDoor<'_> {
     let stations = house.stations.as_deref();
-    AtDoor { hall: house.at.to_string(), stations, real_ms: house.real_ms(), turned, is_tls: false }
+    let (hall, real_ms) = (house.at.to_string(), house.real_ms());
+    AtDoor { hall, stations, real_ms, turned, is_tls: false, told: None }
 }
 
 /// Which page of the rows on a screen is asked for.
@@ -274,6 +275,8 @@ pub(super) struct AtDoor<'a> {
     pub turned: usize,
     /// Whether it speaks TLS: elsewhere no browser holds a screen awake.
     pub is_tls: bool,
+    /// What is told at the foot of a screen to whoever opens it, before all else.
+    pub told: Option<String>,
 }
 
 /// A page of what is shown.
@@ -281,7 +284,7 @@ pub(super) fn of_place(
     shown: &HallShown,
     language: Language,
     place: Place,
-    AtDoor { hall: at, stations, real_ms, turned, is_tls }: AtDoor<'_>,
+    AtDoor { hall: at, stations, real_ms, turned, is_tls, told }: AtDoor<'_>,
 ) -> String {
     let seen = shown.in_language(language);
     let (of_place, said) = match place {
@@ -311,7 +314,7 @@ pub(super) fn of_place(
         stations,
         real_ms,
         turned,
-        awake: (!is_tls).then(|| tr(language, "web-screen-awake")),
+        awake: told.or_else(|| (!is_tls).then(|| tr(language, "web-screen-awake"))),
         comes_back: false,
         files: Files::of_pages(),
     };
@@ -445,7 +448,13 @@ pub(super) fn to_stations(house: &House, headers: &HeaderMap) -> Response {
     let Some(stations) = house.stations.as_deref() else {
         return alone(house, headers, StatusCode::NOT_FOUND, "web-stations-elsewhere");
     };
-    let said = ["web-stations-here", "web-stations-warning", "web-stations-warning-iphone"];
+    let said = [
+        "web-stations-here",
+        "web-stations-open",
+        "web-stations-compare",
+        "web-stations-warning",
+        "web-stations-warning-iphone",
+    ];
     html(of_sentences(house, headers, &said, (Some(stations), false)))
 }
 

@@ -413,6 +413,13 @@ fn standings_after_the_last_round_are_asked_first_until_the_ceremony_was() {
     console.key(Key::Enter);
     assert!(!asked(&console), "Enter is a no");
     assert!(!matches!(pinned(&console), Pinned::Standings(_)));
+    // With its window closed, too: opened later, it would see at once who won.
+    console.ask(UserCommand::ToggleProjector);
+    console.ctrl(Key::H);
+    assert!(asked(&console));
+    console.key(Key::Enter);
+    assert!(!matches!(pinned(&console), Pinned::Standings(_)));
+    console.ask(UserCommand::ToggleProjector);
     // The ceremony is held, the hall sees something else, then the standings once more.
     console.pin(Pinned::Ceremony(CeremonyAt::default()));
     let open = Sight::of(console.shell().session().unwrap(), &console.shell().desk).open;

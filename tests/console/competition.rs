@@ -250,7 +250,14 @@ fn play(console: &mut Console, round: RoundNo) {
     // During the reveal Space does nothing.
     console.space();
     assert!(console.contest().game.timed_round().is_none());
-    console.wait_ms(7000);
+    console.wait_ms(3000);
+    // Nor does an impatient one that comes as the last tile is turned.
+    for wait_ms in [700, 450, 0] {
+        console.key(Key::Space);
+        console.wait_ms(wait_ms);
+    }
+    assert!(console.contest().game.timed_round().is_none());
+    console.wait_ms(2000);
     console.see(&format!("Έναρξη χρόνου γύρου {round}"));
     console.space();
     let rule = console.contest().game.rules().round(round).unwrap();

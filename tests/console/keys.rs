@@ -455,6 +455,31 @@ fn more_than_the_round_has_is_no_number_alone() {
     }
 }
 
+/// 75:00 was typed for 1:15 and no reason yet; what was typed again went there, and the hall saw 75 minutes.
+#[test]
+fn far_more_than_the_round_has_is_no_enter_and_a_time_no_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_minute_after_the_start(&folder.path().join("a.eforos"));
+    let left = |console: &Console| {
+        let session = console.shell().session().unwrap();
+        let (_, timed) = console.contest().game.timed_round().unwrap();
+        timed.countdown().unwrap().remaining_ms(session.now())
+    };
+    let before = left(&console);
+    console.key(Key::T);
+    console.ask(UserCommand::Type(Entry::Reason, "1:15".to_owned()));
+    for typed in ["75:00", "5:00"] {
+        console.ask(UserCommand::Type(Entry::Time, typed.to_owned()));
+        console.ask(UserCommand::Confirm);
+        console.see("Αυτό είναι αριθμός, όχι αιτιολογία");
+        assert_eq!(left(&console), before, "{typed}");
+    }
+    console.ask(UserCommand::Type(Entry::Reason, "ταραχή".to_owned()));
+    console.ask(UserCommand::Type(Entry::Time, "75:00".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(left(&console), before, "an Enter out of habit sets nothing");
+}
+
 /// One key hid the last minute from the hall, and nothing said so.
 #[test]
 fn a_hall_that_does_not_see_the_time_is_told() {

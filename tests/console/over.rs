@@ -23,7 +23,7 @@ use eforos::views::Sight;
 use eforos::views::palette::keys;
 use egui::{Rect, vec2};
 
-use super::laws::{a_day, a_day_at, broken, sized, sizes_of};
+use super::laws::{a_day, a_day_at, broken, is_soak, sized, sizes_of};
 use super::sizes::painted;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
@@ -215,26 +215,33 @@ const LARGE: [egui::Vec2; 5] = [
     vec2(2560.0, 1440.0),
 ];
 
-/// Every question of a day of so many in this language, at the usual size and a large one.
+/// Beside how many questions the keys that answer them are looked at once; `make soak` looks at those of each.
+const KEYS_OF_EVERY: usize = 4;
+
+/// Every question of a day of twelve, or of so many in `make soak`, in this language, at the usual size and a large one.
 fn every_question_is_read_whole(language: Language, players: usize, large: egui::Vec2) {
     let mut all = Vec::new();
     let folder = tempfile::tempdir().unwrap();
+    let (players, keys_of_every) =
+        if is_soak() { (players, 1) } else { (players.min(12), KEYS_OF_EVERY) };
     let mut console = a_day(&folder.path().join("a.eforos"), language, players);
     let text = Dice(5).name(language, 90);
     // What stands where is alike in both looks.
     for (look, size) in LOOKS.into_iter().zip([SIZE, large]).take(sizes_of(language)) {
         sized(&mut console, size);
         console.ask(UserCommand::ChooseLook(look));
-        for question in questions(&console) {
+        for (at, question) in questions(&console).into_iter().enumerate() {
             console.ask(UserCommand::Ask(question.clone()));
             assert!(console.shell().desk.question.is_some(), "{question:?} is not asked");
             fill(&mut console, &text);
             console.settle();
             all.extend(broken(&console, &format!("{look:?}, {question:?}")));
             // The same with the keys that answer it.
-            console.ask(UserCommand::ShowKeys);
-            console.settle();
-            all.extend(broken(&console, &format!("keys of {question:?}")));
+            if at % keys_of_every == 0 {
+                console.ask(UserCommand::ShowKeys);
+                console.settle();
+                all.extend(broken(&console, &format!("keys of {question:?}")));
+            }
             while console.shell().desk.question.is_some() {
                 console.ask(UserCommand::Cancel);
             }

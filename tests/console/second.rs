@@ -623,6 +623,8 @@ fn what_was_answered_of_two_keyings_stays_and_arrows_lead_to_it() {
     console.ask(UserCommand::Undo);
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
+    // Whoever saw them keys it blind no more.
+    sits(&mut console, "Δ. Τέταρτος");
     take(&mut console, 1);
     console.ctrl(Key::B);
     console.type_words(Field::Four, &of(&SECOND.replace("ΕΤΟΣ", "ΕΤΕΣ")));
@@ -1190,6 +1192,26 @@ fn esc_after_the_keys_leads_back_to_the_differences() {
     assert_eq!(question(&console), before);
     console.key(Key::Escape);
     assert_eq!(question(&console), None);
+}
+
+/// Whoever had read in the differences what was keyed first took their own keying back, keyed the same as the first, and it was
+/// checked.
+#[test]
+fn who_has_seen_the_differences_keys_it_blind_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.key(Key::Escape);
+    for _ in 0..2 {
+        if is_unsettled(&console) {
+            console.ctrl(Key::Z);
+            console.key(Key::Enter);
+        }
+    }
+    assert!(!is_unsettled(&console), "taken back");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.see("Είδατε την πρώτη καταχώριση");
+    assert_ne!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
 }
 
 /// Whoever had asked to see the first keying was offered a blind second one of it, and could make it.

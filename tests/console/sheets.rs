@@ -5,7 +5,7 @@
 use crate::common::files::verify;
 use std::path::Path;
 
-use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, StandingsTab, UserCommand};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Check, Lateness};
@@ -65,7 +65,7 @@ fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
 fn the_history_keeps_the_words_from_whoever_may_key_them_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ ΚΑ?Ο"]);
     let tells = |console: &mut Console| {
         let places =
             [(Key::Num7, Place::History), (Key::Num2, Place::Rounds), (Key::Num3, Place::Sheets)];
@@ -80,8 +80,18 @@ fn the_history_keeps_the_words_from_whoever_may_key_them_again() {
     assert_eq!(tells(&mut console), [false; 3]);
     console.go(Key::Num7, Place::History);
     console.see("Οι λέξεις φαίνονται μετά τη δεύτερη καταχώριση");
+    // Nor does the player's page have them, nor who wrote what nobody could read.
+    console.go(Key::Num5, Place::Standings);
+    console.ask(UserCommand::SelectRow(player(1)));
+    console.ask(UserCommand::ShowStandings(StandingsTab::Player));
+    console.see("Οι λέξεις φαίνονται μετά τη δεύτερη καταχώριση");
+    assert!(console.texts().iter().all(|text| !text.contains("ΤΑΚΟ")));
+    console.go(Key::Num4, Place::Words);
+    assert!(console.texts().iter().all(|text| !text.contains("ΚΑ?Ο")), "{:#?}", console.texts());
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     assert!(tells(&mut console)[0], "the referee reads all of it");
+    console.go(Key::Num4, Place::Words);
+    assert!(console.texts().iter().any(|text| text.contains("ΚΑ?Ο")));
 }
 
 /// The grid was reached by the mouse alone.
@@ -551,6 +561,16 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
     assert_eq!(lateness(&console, 2), Lateness::InTime);
     console.ctrl(Key::L);
     assert_eq!((lateness(&console, 2), recorded(&console)), (Lateness::Late, before + 2));
+    // What another person said of it is turned over by no key alone, nor by an Enter out of habit.
+    let referee = console.shell().desk.person.clone();
+    sits(&mut console, "Β. Δεύτερη");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::L);
+    console.see("Όπως είναι, το σημείωσε");
+    console.key(Key::Enter);
+    assert_eq!((lateness(&console, 2), recorded(&console)), (Lateness::Late, before + 2));
+    console.ask(UserCommand::TakeDesk(referee.name, referee.role));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
     console.wait_ms(1500);
     assert_eq!(signs(&console), ["·", "!…", "·"], "it is seen that somebody keys it");

@@ -22,8 +22,8 @@ use crate::gui::{Console, player, round};
 use crate::projector::painted::name;
 use crate::projector::read;
 
-/// How a stage is looked at: in the language of most clubs in each of them, in the others in the last alone (in all by
-/// `EFOROS_SOAK`).
+/// How a stage is looked at: in the language of most clubs in the first and the last of them, in the others in the last alone
+/// (in all by `EFOROS_SOAK`).
 const VIEWS: [(Look, Vec2); 3] = [
     (Look::Light, vec2(2560.0, 1440.0)),
     (Look::Light, vec2(1280.0, 720.0)),
@@ -62,8 +62,15 @@ impl Walk {
 
     /// Holds a stage against the laws in a large window and in a small one by day and by night, as which it is left.
     fn look(&mut self, console: &mut Console, stage: &str) {
-        let all = self.language == Language::Greek || is_soak();
-        self.look_at(console, stage, if all { &VIEWS } else { &VIEWS[2..] });
+        let every = match self.language {
+            _ if is_soak() => 1,
+            Language::Greek => 2,
+            _ => VIEWS.len(),
+        };
+        // The last is always among them.
+        for view in VIEWS.iter().rev().step_by(every).rev() {
+            self.look_at(console, stage, std::slice::from_ref(view));
+        }
     }
 
     fn look_at(&mut self, console: &mut Console, stage: &str, views: &[(Look, Vec2)]) {

@@ -73,6 +73,10 @@ fn the_hall_gets_them_by_one_key_and_reopening_stands_last_in_red() {
     let mut harness = rehearsal(&folder, 6);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::H);
     harness.run_steps(3);
+    // Nobody was called yet: it is asked first.
+    assert!(harness.state().desk.question.is_some());
+    harness.state_mut().ask(UserCommand::Confirm);
+    harness.run_steps(3);
     let shown = Pinned::Standings(HallStandings::Complete);
     assert_eq!(harness.state().desk.pinned, shown);
     let seen = |harness: &egui_kittest::Harness<'_, Shell>| {

@@ -156,6 +156,21 @@ fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
     assert!(!console.shell().desk.sheet.unwrap().changed);
 }
 
+/// After a ruling on a word that counts nowhere none was chosen, and the next key went into the search of the list.
+#[test]
+fn after_a_word_that_counts_nowhere_comes_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΤΚΡΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.ask(UserCommand::Confirm);
+    console.go(Key::Num4, Place::Words);
+    let [first, second] = ["ΚΡΤΑ", "ΤΚΡΑ"].map(|word| word.parse().unwrap());
+    console.ask(UserCommand::SelectWord(first));
+    console.key(Key::V);
+    assert_eq!(console.shell().desk.word.as_ref(), Some(&second));
+}
+
 #[test]
 fn what_stands_on_a_void_sheet_waits_for_nobody() {
     let folder = tempfile::tempdir().unwrap();

@@ -132,3 +132,18 @@ fn a_line_for_a_table_that_is_written_says_by_whom_and_leads_there() {
     assert_eq!(told["fields"]["final-1"], "412", "what is there: {told}");
     assert_eq!(points(&club, 1), Some(vec![412, 388]));
 }
+
+/// A table that was entered went to the end of the list, away from under whoever enters one after the other.
+#[test]
+fn a_table_keeps_its_place_in_the_list_once_it_is_entered() {
+    let mut club = club();
+    let pau = club.joined("Pau", "1");
+    let head = [("Cookie", pau.cookie.as_str()), ("Accept-Language", "en")];
+    let tables = |page: &str| -> Vec<usize> {
+        (1..=2).map(|number| page.find(&format!("href=\"/s/1/{number}\"")).unwrap()).collect()
+    };
+    assert!(tables(&club.request("GET /s", &head, "").body).is_sorted());
+    assert_eq!(line(&mut club, &pau, (1, "1 412 388"), &[]).status, 303);
+    let page = club.request("GET /s", &head, "").body;
+    assert!(tables(&page).is_sorted() && page.contains("412–388"), "{page}");
+}

@@ -10,8 +10,11 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
+use eforos::language::Language;
+use eforos::screens::hall::Chosen;
+use eforos::stations::Publisher;
 
-use super::{Answer, Hall};
+use super::{Answer, Hall, automatic};
 use crate::day::{letters, player, round, word, words};
 
 const KEY: [u8; 32] = [2; 32];
@@ -287,6 +290,13 @@ fn once_it_is_signed_phones_name_the_first_three_and_lead_to_the_standings() {
     let names = tables(&hall);
     let names: Vec<_> = names.iter().map(|row| row["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Βασίλης", "Γεωργία", "Άννα"]);
+    // As long as the hall is still to be told who won, no phone is: nor are there standings that nobody published.
+    let keeper = &hall.keeper;
+    let chosen = Chosen { calls_to_come: true, ..automatic() };
+    let shown = Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen).unwrap();
+    let greek = shown.in_language(Language::Greek);
+    assert!(!greek.sent.contains("Βασίλης"), "{}", greek.sent);
+    assert_eq!((&greek.standings, greek.after), (&None, None));
     let page = hall.get("/").body;
     assert!(page.contains("data-kind=\"signed\""), "{page}");
     let (_, below) = page.split_once("</main>").unwrap();

@@ -165,9 +165,12 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
         (303, Some("/s?told=collected&of=1/1.2"))
     );
     let list = club.get(&anna, "/s?told=collected&of=1/1.2").body;
-    assert!(list.contains("Αποθηκεύτηκε: 1-1, 2-1."), "which ones: {list}");
+    assert!(
+        list.contains("Παραλήφθηκαν, και δεν έχουν περαστεί ακόμη: 1-1, 2-1."),
+        "which ones: {list}"
+    );
     let odd = club.get(&anna, "/s?told=collected&of=1/1.%3Cb%3E").body;
-    assert!(odd.contains("Αποθηκεύτηκε.</p>"), "{odd}");
+    assert!(odd.contains("Παραλήφθηκε.</p>"), "{odd}");
     assert_eq!(club.events(), before + 1);
     for number in [1, 2] {
         let contest = club.keeper.record().contest();

@@ -201,7 +201,7 @@ impl<F: Shows + Sentences> Club<F> {
         let cookie = cookie(&wait);
         assert_ne!(cookie, waiting);
         // A screen's own page has no form.
-        let home = if role == Role::Screen { "/" } else { home };
+        let home = if role == Role::Screen { "/help" } else { home };
         let page = self.request(&format!("GET {home}"), &[("Cookie", &cookie)], "");
         assert_eq!(page.status, 200, "{page:?}");
         let (_, rest) = page.body.split_once("data-key=\"").unwrap();

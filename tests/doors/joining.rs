@@ -81,7 +81,15 @@ fn who_is_called_otherwise_or_looks_where_others_work_is_told_and_led_on() {
     let page = club.request(&format!("GET {to}"), &[("Cookie", &vicky)], "").body;
     assert!(page.contains("Η συσκευή λέγεται εδώ λάπτοπ-2: "), "{to}: {page}");
     assert!(!club.get(&anna, "/s").body.contains("λέγεται εδώ"));
-    let jury = club.joined_as(Role::Jury, "Κρις", "κριτές");
+    // A jury and a screen were told nothing.
+    let jury = club.joined_as(Role::Jury, "Κρις", "λάπτοπ");
+    let screen = club.joined_as(Role::Screen, "Τοίχος", "λάπτοπ");
+    for (who, path, label) in [(&jury, "/w", "λάπτοπ-3"), (&screen, "/screen", "λάπτοπ-4")]
+    {
+        let page = club.get(who, &format!("{path}?told=renamed")).body;
+        assert!(page.contains(&format!("Η συσκευή λέγεται εδώ {label}: ")), "{path}: {page}");
+        assert!(!club.get(who, path).body.contains("λέγεται εδώ"), "{path}");
+    }
     for (who, path, home) in [(&jury, "/s", "/w"), (&anna, "/w", "/s")] {
         let page = club.get(who, path);
         let leads = format!("<a class=\"button first\" href=\"{home}\">");

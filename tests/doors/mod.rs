@@ -112,6 +112,7 @@ fn automatic() -> Chosen<'static> {
         motion: Motion::On,
         leaders: HallLeaders::Shown,
         zone_ms: 2 * 3_600_000,
+        calls_to_come: false,
     }
 }
 

@@ -38,7 +38,7 @@ impl Devices {
 /// Each page of the staff door, and how it answers each of them. `WORD` is a word that waits for a ruling, `PICTURE` a
 /// photograph; sheet 3 is keyed twice and differs.
 pub const PAGES: [(&str, [u16; 4]); 24] = [
-    ("/", [200, 200, 200, 200]),
+    ("/", [200, 303, 303, 303]),
     ("/j", [200, 200, 200, 200]),
     ("/help", [200, 200, 200, 200]),
     ("/t", [200, 200, 200, 200]),

@@ -25,7 +25,7 @@ type Row = (&'static str, [u16; 4]);
 
 /// What both formats answer alike.
 const PAGES: [Row; 10] = [
-    ("/", [200, 200, 200, 200]),
+    ("/", [200, 303, 303, 303]),
     ("/help", [200, 200, 200, 200]),
     ("/wait", [401, 303, 303, 303]),
     ("/screen", [401, 200, 200, 200]),

@@ -77,6 +77,11 @@ fn of_a_duplicate_game_a_player_reads_the_own_slips_of_closed_turns() {
     let mut hall = game();
     let open = page(&hall, 1, "ro");
     assert_eq!(open.status, 200);
+    // Before anything is published it says where they sit, and how far the game is.
+    for seen in ["Masa dumneavoastră: 1", "Turul 1: timpul a expirat", "Nu s-a publicat încă nimic"]
+    {
+        assert!(open.body.contains(seen), "{seen}: {}", open.body);
+    }
     assert!(open.body.contains("Ana &#60;i&#62;Pop&#60;/i&#62;"), "{}", open.body);
     for word in ["CAST", "TREX", "class=\"tile"] {
         assert!(!open.body.contains(word), "{word} of a turn whose play was not announced");
@@ -86,11 +91,15 @@ fn of_a_duplicate_game_a_player_reads_the_own_slips_of_closed_turns() {
     // Four players' pages would be the standings: what was not published is nobody's yet.
     let closed = page(&hall, 1, "ro").body;
     assert!(!closed.contains("CAST") && !closed.contains("până la turul"), "{closed}");
+    for seen in ["Urmează turul 2.", "de la 1 tur nu este publicat încă"] {
+        assert!(closed.contains(seen), "{seen}: {closed}");
+    }
     hall.ask(Ask::Publish { round: round(1) });
     let own = page(&hall, 1, "ro").body;
     for seen in ["Turul 1", "✗ H7 CAST 8", "CAST nu este valid", "0 puncte până la turul 1"] {
         assert!(own.contains(seen), "{seen}: {own}");
     }
+    assert!(!own.contains("publicat încă"), "nothing waits: {own}");
     assert_eq!(own.matches("<li class=\"tile").count(), 7, "the letters of the turn: {own}");
     for other in ["TREX", "Ion", "Maria"] {
         assert!(!own.contains(other), "{other}: {own}");

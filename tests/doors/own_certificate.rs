@@ -61,6 +61,7 @@ fn opened(
         motion: Motion::Off,
         leaders: HallLeaders::Shown,
         zone_ms: 0,
+        calls_to_come: false,
     };
     OpenDoors::open(&mut hall.keeper, wish, &chosen)
 }

@@ -109,6 +109,15 @@ fn the_halls_page_leads_assistants_to_their_door_and_says_how_the_browser_warns(
             assert_eq!(page.status, 200);
             assert!(page.body.contains(warns) && !page.body.contains("<script"), "{page:?}");
             assert!(page.body.contains(&format!("<a href=\"{staff}\">")), "{page:?}");
+            // What is done first stands first: comparing stood behind going on.
+            let steps = [
+                "<p class=\"plain\">1. ",
+                "<p class=\"plain\">2. ",
+                "SHA-256",
+                "<p class=\"plain\">3. ",
+            ];
+            let at = steps.map(|step| page.body.find(step).expect(step));
+            assert!(at.is_sorted(), "{page:?}");
         }
     }
     // Where no station can come in there is no way.

@@ -635,7 +635,7 @@ fn a_line_of_too_few_scores_is_told_how_many_its_table_wants() {
     let (status, told) = club.ask(&anna, 1, ask);
     let text = told["text"].as_str().unwrap();
     assert!(
-        status == 422 && text.contains("La taula 2 en vol 2:") && text.contains("2 412 388"),
+        status == 422 && text.contains("A la taula 2 n’hi seuen 2: ") && text.contains("2 412 388"),
         "{told}"
     );
     let text = club.ask(&anna, 2, json!({"ask": "result", "round": 1, "typed": "9 300 310"})).1;

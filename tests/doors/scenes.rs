@@ -11,7 +11,7 @@ use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
 use eforos::domain::timing::PausedTiles;
 use eforos::language::Language;
-use eforos::screens::hall::Chosen;
+use eforos::screens::hall::{Chosen, steps};
 use eforos::stations::Publisher;
 use serde_json::{Value, json};
 
@@ -405,12 +405,16 @@ fn standings_say_by_what_one_stands_before_another_of_as_many_points() {
         assert_eq!(first.contains(why), number == 2, "{page}");
         assert!(first.contains("Βίκυ") && !second.contains(why), "{page}");
     }
-    // So does a screen that is shown them.
-    let chosen = Chosen { pinned: &Pinned::Standings(HallStandings::Complete), ..automatic() };
-    let keeper = &hall.keeper;
-    let shown = Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen).unwrap();
-    let sent: Value = serde_json::from_str(&shown.in_language(Language::Greek).sent).unwrap();
-    let rows = &sent["blocks"].as_array().unwrap().last().unwrap()["rows"];
-    assert_eq!(rows[0]["why"], "περισσότερες έγκυρες πενταγράμματες: 1–0", "{sent}");
-    assert_eq!(rows[1].get("why"), None, "{sent}");
+    // So does a screen that is shown them, and at the prizes.
+    let last = steps(&hall.keeper.competition());
+    for pinned in [Pinned::Standings(HallStandings::Complete), Pinned::Ceremony(last.into())] {
+        let chosen = Chosen { pinned: &pinned, ..automatic() };
+        let keeper = &hall.keeper;
+        let shown =
+            Publisher::default().look(&keeper.competition(), keeper.clock(), &chosen).unwrap();
+        let sent: Value = serde_json::from_str(&shown.in_language(Language::Greek).sent).unwrap();
+        let rows = &sent["blocks"].as_array().unwrap().last().unwrap()["rows"];
+        assert_eq!(rows[0]["why"], "περισσότερες έγκυρες πενταγράμματες: 1–0", "{sent}");
+        assert_eq!(rows[1].get("why"), None, "{sent}");
+    }
 }

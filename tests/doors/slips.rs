@@ -105,6 +105,11 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     let ana = club.joined("Radu", "laptop-2");
     let list = club.get(&ana, "/s").body;
     assert!(list.contains("/s/1/1") && list.contains("/s/1/3"), "{list}");
+    // Without a connection the next one is the one behind it.
+    let page = club.get(&ana, "/s/1/2").body;
+    let (_, alike) = page.split_once("id=\"alike\" hidden").unwrap();
+    let at = ["/s/1/3\"", "/s/1/1\""].map(|path| alike.find(path).expect(path));
+    assert!(at.is_sorted(), "{alike}");
     // The page has the letters of the turn, and a field for each thing on the paper.
     let page = club.get(&ana, "/s/1/1").body;
     for field in ["position", "word", "points", "hand", "fault", "table", "turn"] {

@@ -169,7 +169,8 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
         let beside = Beside::of(table);
         let (look, motion) = (HallLook::Dark, Motion::On);
         let leaders = HallLeaders::Shown;
-        let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+        let chosen =
+            Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
         let hall = hall(&beside.open(table), Language::Greek, &chosen);
         assert_eq!(moves_in_ms(&hall, beside.open(table).now), None);
         hall.scene

@@ -188,6 +188,18 @@ fn what_is_said_instead_takes_the_same_arguments() {
     assert_eq!(Duplicate::said("console-name"), "console-name");
 }
 
+/// Whoever is sent a file verifies it in a language of their own.
+#[test]
+fn what_verify_says_is_said_in_every_language() {
+    for language in Language::ALL {
+        let said = keys(language);
+        for (common, own) in Duplicate::INSTEAD.iter().chain(Classic::INSTEAD) {
+            let is_verified = common.starts_with("storage-verify-");
+            assert!(!is_verified || said.contains_key(*own), "{}: {own}", language.code());
+        }
+    }
+}
+
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
     let english = keys(Language::English);
@@ -808,6 +820,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     "result-slips",
     // As browsers name them in their settings.
     "cookies",
+    // What a competition file is, for whoever opens it with another program.
+    "SQLite",
     // Of photographs.
     "all",
     "--reason",

@@ -10,7 +10,7 @@ use eforos::domain::lexicon::Authority;
 use eforos::domain::player::Span;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Wish};
-use eforos::print::pages::{Page, Pages, TextMark};
+use eforos::print::pages::{Page, Pages, TextMark, Weight};
 
 use super::documents::{faults, laid_out, of_rehearsal, text_of, texts};
 use super::seen::look_at;
@@ -251,4 +251,20 @@ fn standings_without_names_say_that_somebody_is_left_out() {
     assert!(left.contains("3 στην κατάταξη"), "{left}");
     let named = text_of(&laid_out(&day, Wish::whole(Document::Standings)));
     assert!(named.contains("Παίκτης 3") && !named.contains(said), "{named}");
+}
+
+/// Of few players what hangs on the wall was as small as of many, on half of its page.
+#[test]
+fn what_hangs_on_the_wall_is_large_where_few_stand_there() {
+    let size = |players| {
+        let pages = of(Document::UnnamedStandings, players, Language::Greek);
+        assert_eq!(faults(&pages), Vec::<String>::new(), "{players}");
+        let all = pages.pages.iter().flat_map(texts);
+        let names = all.filter(|mark| mark.text.contains(' ') && mark.style.weight == Weight::Bold);
+        let names = names.filter(|mark| mark.x_mm < 50.0 && mark.baseline_mm > 45.0);
+        (pages.pages.len(), names.map(|mark| mark.style.size_pt).fold(f32::MAX, f32::min))
+    };
+    let [three, twelve, forty] = [3, 12, 40].map(size);
+    assert!(three.1 >= 12.0 && twelve.1 >= 12.0, "{three:?} {twelve:?}");
+    assert!(forty.0 <= 2 && forty.1 >= 8.6, "{forty:?}");
 }

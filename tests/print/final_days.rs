@@ -163,6 +163,13 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 let begins = |wanted: [&str; 2]| wanted.iter().any(|it| texts.contains(it));
                 let codes_of_rounds = begins(["Κωδικοί γύρων (", "Codes of the rounds ("]);
                 assert_ne!(codes_of_rounds, begins(["κωδικοί γύρων στα", "rounds’ codes on"]));
+                // Who was expelled has no rank: a certificate is given among the others.
+                let ranked = [
+                    format!("{players}, στην κατάταξη {}", players - 1),
+                    format!("{players}, ranked {}", players - 1),
+                ];
+                let first = said(&sheet, 0).join(" ");
+                assert!(ranked.iter().any(|it| first.contains(it.as_str())), "{first}");
                 // Reasons are all there, or it is said where they stand.
                 let told = texts.contains(&reason);
                 let elsewhere = begins(["αιτιολογίες στα", "reasons in"]);
@@ -172,6 +179,19 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 assert!(read.len() == 1 && read[0].contains("seed"), "day {seed}: {read:?}");
             }
         }
+    }
+}
+
+/// Behind a remark a club was cut while rows had room for it.
+#[test]
+fn a_club_behind_a_remark_stands_whole_on_a_page_that_has_room() {
+    for seed in 1..=4 {
+        let (sheets, _) = final_sheets((16, None), seed, [Language::Greek]);
+        look_at(&format!("final-clubs-{seed}"), &sheets[0]);
+        assert_eq!(sheets[0].pages.len(), 1);
+        let cut = said(&sheets[0], 0).into_iter().filter(|text| text.starts_with(" · "));
+        let cut: Vec<_> = cut.filter(|text| text.ends_with('…')).collect();
+        assert!(cut.is_empty(), "day {seed}: {cut:?}");
     }
 }
 

@@ -1,11 +1,13 @@
 //! Rehearsals: whole, lawful, plausible, and the same again from the same seed.
 
 use crate::common::files::{CompetitionFile, verify};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use eforos::domain::contest::Openness;
+use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::draw::whole_competition;
 use eforos::domain::formats::anagram::event::Event as AnagramEvent;
@@ -357,5 +359,30 @@ fn poor_lists_do_not_break_a_rehearsal() {
         let lexicon = Lexicon::from_words(words, title.clone());
         let plan = Plan { players: 9, seed: Seed::from_bytes([1; 32]) };
         assert_sound(&rehearse(&plan, &lexicon), 9, &lexicon);
+    }
+}
+
+/// A word was valid on one evening and invalid on another, and an objection about it dismissed where it was valid.
+#[test]
+fn a_word_has_one_ruling_on_every_day() {
+    let mut known: BTreeMap<Word, bool> = BTreeMap::new();
+    for (players, seed) in [(12, 1), (24, 2), (24, 3), (30, 4), (16, 5)] {
+        let rehearsal = play(players, seed);
+        let common = &rehearsal.record.contest().common;
+        for (word, ruling) in &common.rulings {
+            let is_valid = ruling.ruled == Ruled::Valid;
+            let before = *known.entry(word.clone()).or_insert(is_valid);
+            assert_eq!(before, is_valid, "{word} in the day of seed {seed}");
+        }
+        for objection in &common.objections {
+            let About::Word { word, .. } = &objection.about else { continue };
+            let outcome = objection.decided.as_ref().map(|(outcome, _)| *outcome);
+            let ruling = common.rulings.get(word).map(|ruling| ruling.ruled);
+            assert_eq!(
+                (outcome == Some(Outcome::Upheld)).then_some(Ruled::Valid),
+                ruling.filter(|ruled| *ruled == Ruled::Valid),
+                "{word}"
+            );
+        }
     }
 }

@@ -15,7 +15,8 @@ use crate::day::{Day, round};
 
 fn scene(worked: &mut Worked, pinned: &Pinned) -> Value {
     let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
-    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen =
+        Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
     serde_json::to_value(hall(&worked.open(), Language::Greek, &chosen).scene).unwrap()
 }
 

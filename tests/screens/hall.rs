@@ -22,7 +22,8 @@ use crate::day::{Day, all_day, letters, player, round};
 fn seen(worked: &mut Worked, pinned: &Pinned) -> String {
     let (look, motion) = (HallLook::Dark, Motion::On);
     let leaders = HallLeaders::Shown;
-    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen =
+        Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
     told(&hall(&worked.open(), Language::Greek, &chosen).scene)
 }
 
@@ -151,6 +152,30 @@ fn between_rounds_the_hall_is_told_who_had_most_points_in_the_last() {
     assert_eq!(best(["", "", ""]), None, "nobody had any");
 }
 
+/// Of three who were fifth together one stood between the rounds, and nothing said that there were more.
+#[test]
+fn of_equals_nobody_is_left_out_unsaid_between_rounds() {
+    let fifth = |words: [u8; 7]| {
+        let list = ["ΚΑΡΟ", "ΡΟΚΑ", "ΑΡΚΟ", "ΟΚΡΑ", "ΚΟΡΑ"];
+        let mut worked = Worked::of(Day::of_players(7, &list.join(" ")));
+        worked.day.play(1);
+        for (player, words) in (1..).zip(words) {
+            let text = format!("4: {}", list[..usize::from(words)].join(" "));
+            worked.day.key(player, 1, if words == 0 { "" } else { &text });
+        }
+        let scene: Value = serde_json::from_str(&auto(&mut worked)).unwrap();
+        let rows = scene["next"]["leaders"]["rows"].as_array().unwrap();
+        assert_eq!(rows.len(), 5);
+        [0, 4].map(|at| ["rank", "name"].map(|of| rows[at][of].as_str().unwrap().to_owned()))
+    };
+    let told = |words, last: [&str; 2]| assert_eq!(fifth(words)[1], last, "{words:?}");
+    told([5, 4, 3, 2, 1, 0, 0], ["5", "Παίκτης 5"]);
+    told([5, 4, 3, 2, 1, 1, 1], ["5", "3 παίκτες"]);
+    told([5, 4, 3, 1, 1, 1, 0], ["4", "και 2 ακόμη"]);
+    told([5, 5, 5, 5, 5, 5, 5], ["1", "και 3 ακόμη"]);
+    assert_eq!(fifth([5, 5, 5, 5, 5, 5, 5])[0], ["1", "Παίκτης 1"]);
+}
+
 /// The hall saw two with as many points on two steps of the podium, and no word why.
 #[test]
 fn by_what_equal_points_are_told_apart_stands_on_the_step() {
@@ -216,7 +241,15 @@ fn a_round_given_up_is_not_told_as_played() {
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
     worked.day.must(Play::GiveUpRest { from: round(2), reason: "διακοπή".to_owned() });
     let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
-    let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen = Chosen {
+        pinned: &Pinned::Auto,
+        since: None,
+        look,
+        motion,
+        leaders,
+        zone_ms: 0,
+        calls_to_come: false,
+    };
     let foot = hall(&worked.open(), Language::Greek, &chosen).foot;
     assert_eq!(foot.rounds, "Παίχτηκαν 1 από 14");
     let given_up = foot.pips.iter().filter(|pip| pip.is == PipState::GivenUp).count();
@@ -227,7 +260,15 @@ fn a_round_given_up_is_not_told_as_played() {
 #[test]
 fn the_foot_counts_the_round_that_the_hall_is_in() {
     let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
-    let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen = Chosen {
+        pinned: &Pinned::Auto,
+        since: None,
+        look,
+        motion,
+        leaders,
+        zone_ms: 0,
+        calls_to_come: false,
+    };
     let foot = |worked: &mut Worked| {
         let foot = hall(&worked.open(), Language::Greek, &chosen).foot;
         let current = foot.pips.iter().position(|pip| pip.is == PipState::Current);
@@ -256,8 +297,15 @@ fn a_scene_says_when_it_moves() {
     let mut worked = Worked::drawn();
     let wait = |worked: &mut Worked, motion| {
         let (look, leaders) = (HallLook::Dark, HallLeaders::Shown);
-        let chosen =
-            Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
+        let chosen = Chosen {
+            pinned: &Pinned::Auto,
+            since: None,
+            look,
+            motion,
+            leaders,
+            zone_ms: 0,
+            calls_to_come: false,
+        };
         let open = worked.open();
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
@@ -359,7 +407,15 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
         let mut open = worked.open();
         open.now.elapsed_ms = opened.elapsed_ms + gone_ms;
         let (look, leaders, pinned) = (HallLook::Dark, HallLeaders::Shown, &pinned);
-        let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders, zone_ms: 0 };
+        let chosen = Chosen {
+            pinned,
+            since: Some(opened),
+            look,
+            motion,
+            leaders,
+            zone_ms: 0,
+            calls_to_come: false,
+        };
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
     let mut pages = |gone_ms, motion| {

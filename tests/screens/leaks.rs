@@ -143,7 +143,8 @@ impl Lived {
         leaders: HallLeaders,
     ) -> Value {
         let (look, motion) = (HallLook::Dark, Motion::On);
-        let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+        let chosen =
+            Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
         serde_json::to_value(hall(&self.open(list, board), Language::Greek, &chosen)).unwrap()
     }
 }

@@ -46,7 +46,8 @@ fn scene(record: &Record, judged: &Judged, list: &Lexicon, pinned: &Pinned) -> V
         now: record.log().last().unwrap().at,
     };
     let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
-    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen =
+        Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
     serde_json::to_value(hall(&open, Language::Catalan, &chosen)).unwrap()
 }
 
@@ -248,7 +249,8 @@ fn sent(
         now,
     };
     let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
-    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+    let chosen =
+        Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0, calls_to_come: false };
     let shown = Publisher::default().look(&open, clock, &chosen).unwrap();
     let phones = shown.for_phones();
     [shown, phones].map(|shown| {

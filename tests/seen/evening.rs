@@ -116,6 +116,7 @@ fn the_scene_follows_the_events_and_tells_nothing_before_its_time() {
                 motion: Motion::On,
                 leaders: HallLeaders::Shown,
                 zone_ms: 0,
+                calls_to_come: false,
             };
             let seen = hall(&open, RO, &chosen);
             kinds.insert(kind(&seen.scene));

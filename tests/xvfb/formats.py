@@ -240,9 +240,9 @@ def lost_slips(day, browser, plays):
     browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
     browser.keys(str(plays[2]["points"]))
     browser.saves()
-    must(browser.run("return document.activeElement.tagName"), "A", "the keyboard on the next one")
+    browser.until("return location.pathname === '/s/3/5' && document.activeElement.name === 'fields.position'", "the one behind it")
     day.pictured(browser, "waits")
-    browser.keys(ENTER)
+    browser.run("[...document.querySelectorAll('#alike a')].find(at => at.pathname === '/s/3/1').click()")
     browser.until("return location.pathname === '/s/3/1'", "the next slip, without a connection")
     shown = browser.run("return [...document.querySelectorAll('#sheet [name^=\"fields.\"]')].map((at) => at.type === 'checkbox' ? at.checked : at.value)"
                         ".concat(document.querySelectorAll('#board .new, .chips li').length)")

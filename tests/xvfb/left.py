@@ -34,6 +34,11 @@ def without_connection(browser, text):
     offline.told(browser, "kept")
 
 
+# As where no other sheet is missing: the page of what is kept becomes none of them.
+ALONE = "window.others = [...document.querySelectorAll('#alike li')]; others.forEach(at => at.remove())"
+TOGETHER = "document.querySelector('#alike ul').append(...others)"
+
+
 def stays_begun(browser, where, text):
     """What was typed after a sheet was asked to be saved is begun, is told, and is there when the page is read anew."""
     browser.until("return location.search === '?told=typed_on' && document.readyState === 'complete'", "what was typed on", 400)
@@ -53,6 +58,7 @@ def typed_on(browser, program, file, service):
     page nor where the next one is keyed by then."""
     before = staff.keyed(program, file, "sheet")
     offline.opened(browser, service, "/s/13/5")
+    browser.run(ALONE)
     without_connection(browser, "ναι ")
     offline.in_three(browser, "της ")
     offline.cut(browser, False)
@@ -60,8 +66,10 @@ def typed_on(browser, program, file, service):
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
 
     offline.opened(browser, service, "/s/13/6")
+    browser.run(ALONE)
     without_connection(browser, "ναι ")
     offline.in_three(browser, "της ")
+    browser.run(TOGETHER)
     browser.run("document.querySelector('#alike a').click()")
     about = browser.run("return document.querySelector('#sheet .bar .about').textContent")
     number = browser.run("return location.pathname.split('/')[3]")

@@ -338,7 +338,7 @@ def retries(browser, program, file, service, keys):
     must(staff.keyed(program, file, "sheet"), before, "what was recorded meanwhile")
     through.lost = 2
     through.cut(False)
-    browser.until("return location.pathname !== '/s/14/1' && !!document.getElementById('state')", "saved", 400)
+    browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "saved", 400)
     bodies = [body for path, body in through.answered if path == "/api/do"]
     must((len(bodies), len(set(bodies))), (3, 1), "answers of which two were lost")
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
@@ -628,7 +628,7 @@ def has_no_room(browser, service):
 
 def told(browser, what):
     browser.until("const at = document.getElementById('refused');"
-                  f"return !at.hidden && at.textContent === document.body.dataset.{what}", f"told: {what}", 400)
+                  f"return !at.hidden && at.textContent.endsWith(document.body.dataset.{what})", f"told: {what}", 400)
 
 
 def kept_and_waits(browser, service):
@@ -642,17 +642,52 @@ def kept_and_waits(browser, service):
     browser.pictured(pathlib.Path(sys.argv[2]), "old-list")
     cut(browser, False)
     opened(browser, service, "/s/14/4")
+    emptied(browser)
     cut(browser, True)
     in_three(browser, "ναι ")
     browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
     browser.saves()
     told(browser, "kept")
+    where = "return location.pathname"
+    turned = [browser.run(where)]
+    # The next missing one is another of those that this page can become.
     browser.run("document.querySelector('a[href^=\"/s/next\"]').click()")
+    turned.append(browser.run(where))
+    must(len({"/s/14/4", *turned}), 3, f"the sheets that were turned to: {turned}")
+    at_head = "return document.getElementById('lost').textContent"
+    # What is sent by a form is not done, and says so; a link opens later, and says so.
+    for press, said in (("footer button", "again"), ("#sheet a[href=\"/s\"]", "opens")):
+        browser.run(f"document.querySelector('{press}').click()")
+        must(browser.run(at_head).startswith(browser.run(f"return document.body.dataset.{said}")), True, f"what is said of {press}")
+    browser.pictured(pathlib.Path(sys.argv[2]), "opens-later")
     time.sleep(1.5)
-    must(browser.run("return location.pathname"), "/s/14/4", "no page of the browser's own")
+    must((browser.run(where), queued(browser)), (turned[1], 1), "no page of the browser's own")
     cut(browser, False)
-    browser.until("return location.pathname !== '/s/14/4' && !!document.getElementById('state')", "the way on", 400)
-    browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
+    browser.until("return location.pathname === '/s' && !!document.getElementById('state')", "the page that was pressed for", 400)
+    must(queued(browser), 0, "what waited was sent before")
+
+
+def asked_before_going(browser, service):
+    """A link that was pressed without a connection opens nothing where what waited is asked about: that stays in sight."""
+    where = "/s/13/5/saved"
+    opened(browser, service, where)
+    ask = json.loads(browser.run("return Array.from(document.querySelectorAll('[name=_ask]'), (one) => one.value)"
+                                 ".find((one) => one.includes('revise'))"))
+    there = ask | {"id": "79" * 16, "fields": {"3": "ζωή"}, "reason": "αλλού"}
+    cut(browser, True)
+    in_three(browser, " της")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    browser.run("document.forms.sheet.reason.value = 'εδώ';"
+                "[...document.querySelectorAll('[name=_ask]')].find(one => one.offsetParent && one.value.includes('revise')).click()")
+    told(browser, "kept")
+    browser.run("document.querySelector('#sheet a[href=\"/s\"]').click()")
+    asked_there(browser, service, "POST", "/api/do", there)
+    must(queued(browser), 1, "what waits")
+    cut(browser, False)
+    browser.until("return !document.getElementById('other').hidden", "both are shown", 400)
+    time.sleep(2)
+    must((browser.run("return location.pathname"), queued(browser)), (where, 0), "where it is asked")
+    emptied(browser)
 
 
 def next_ones(browser, program, file, service):
@@ -669,8 +704,7 @@ def next_ones(browser, program, file, service):
     told(browser, "kept")
     names = ["1"]
     for word in ("της", "ζωή"):
-        must(browser.run("return document.activeElement.closest('#alike') !== null"), True, "the keyboard on the next sheet")
-        browser.keys("\ue007")
+        # As with a connection the next one has the keyboard.
         browser.until("return document.activeElement.name === 'fields.7'", "its first field")
         must(typed(browser), "", "nothing of the sheet before")
         names.append(browser.run("return document.getElementById('sheet').dataset.path.split('/')[3]"))
@@ -681,7 +715,6 @@ def next_ones(browser, program, file, service):
         told(browser, "kept")
     must((queued(browser), len(set(names))), (3, 3), "what waits")
     # What was begun and not saved of a further one is still there later.
-    browser.keys("\ue007")
     browser.until("return document.activeElement.name === 'fields.7'", "its first field")
     further = browser.run("return document.getElementById('sheet').dataset.path")
     must((further, typed(browser)), ("/s/13/4", "κα"), "what was begun before the connection was lost")
@@ -849,6 +882,7 @@ def main():
             saved_in_another_tab(anna, program, file, service)
             next_ones(anna, program, file, service)
             kept_and_waits(anna, service)
+            asked_before_going(anna, service)
             sent_away(anna, service)
             vicky = staff.Browser(False)
             staff.joined(vicky, service, "Βίκυ", True)

@@ -500,7 +500,9 @@ def day(program, file, out, night):
     time.sleep(1)
     service = Service(program, file)
     # An ask that hangs is given up after ten seconds, and asked again up to ten seconds later.
-    anna.until("return location.pathname === '/s/14/3'", "saved once it was back", 400)
+    # The page is the next sheet's already, as it is with a connection.
+    anna.until("return location.pathname === '/s/14/3' && document.getElementById('lost').textContent.endsWith(' 2-14')",
+               "saved once it was back", 400)
     if keyed(program, file, "sheet") != before + 2:
         sys.exit("kept here, and not in the history once")
 

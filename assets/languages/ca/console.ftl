@@ -74,6 +74,7 @@ console-history =
        *[other] { $count } esdeveniments
     }
 console-history-found = { $count } de { $of } esdeveniments
+console-history-none-found = Cap esdeveniment no té tot això: escriviu-ne menys.
 console-history-search = Cerca
 console-history-search-hint = un nom, una paraula, una hora
 console-undoable = Es pot desfer: { $what }

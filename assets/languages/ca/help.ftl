@@ -20,13 +20,6 @@ help-any-competition =
     • Els noms repetits i els clubs que s’assemblen es marquen, perquè ningú no compti dues vegades.
     • El reglament i la llista de paraules són aquí, amb què volen dir per a un veredicte.
     • Qui arriba més tard s’afegeix aquí, i qui marxa s’hi declara.
-help-any-print =
-    • Aquí s’imprimeixen tots els documents.
-    • L’arxiu ho té tot junt, i la pàgina web dels resultats; aquesta també es desa sola.
-    • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
-    • El que es veu a la pàgina és el que s’imprimirà.
-    • Imprimir obre el document al programa del sistema per a PDF, i des d’allà s’imprimeix.
-    • De quina ronda o de quin jugador és un document es tria al costat de la llista o a sota. ↑ i ↓ van al document següent de la llista.
 help-any-history =
     • Aquí hi ha tot el que s’ha fet, amb l’hora i la persona.
     • Res no s’esborra: una correcció és una línia més.

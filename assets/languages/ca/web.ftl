@@ -45,11 +45,13 @@ web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de 
 
 # Why there is no answer.
 web-not-found = Aquí no hi ha aquesta pàgina.
-web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts. Allà el navegador avisa un cop, perquè ningú de fora no respon de l’ordinador de l’àrbitre: s’hi passa per «Avançat» o «Detalls». Compareu primer el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb els setze signes que llegeix l’arbitratge.
+web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts. Allà el navegador avisa un cop, perquè ningú de fora no respon de l’ordinador de l’àrbitre. Compareu primer el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb els setze signes que llegeix l’arbitratge. Només llavors s’hi passa, per «Avançat» o «Detalls».
 web-to-stations = Auxiliars: entreu aquí
 web-stations-here = Els auxiliars, el jurat i les pantalles entren per aquesta adreça
-web-stations-warning = Abans el navegador mostra un avís, «La connexió no és privada»: ha de ser així, perquè ningú de fora no respon de l’ordinador de l’àrbitre. Premeu «Avançat» i després «Continua a …».
-web-stations-warning-iphone = Un iPhone diu «Aquesta connexió no és privada»: premeu «Mostra els detalls» i després «visita aquest lloc web».
+web-stations-open = 1. Obriu l’adreça de sota. El navegador mostra un avís, «La connexió no és privada»: ha de ser així, perquè ningú de fora no respon de l’ordinador de l’àrbitre. No continueu encara.
+web-stations-compare = 2. Compareu: «No segur» o el cadenat de la barra d’adreces mostra el certificat. El seu SHA-256 ha de començar amb els setze signes que són a la finestra de l’àrbitre, a Estacions; majúscules, dos punts i espais no compten. Si comença altrament, atureu-vos i digueu-ho a l’àrbitre.
+web-stations-warning = 3. Només llavors premeu «Avançat» i després «Continua a …».
+web-stations-warning-iphone = Un iPhone no mostra el certificat abans: que l’àrbitre s’ho miri, premeu «Mostra els detalls» i després «visita aquest lloc web».
 web-not-understood = No s’ha entès.
 web-not-from-here = No s’ha enviat des d’una pàgina d’aquesta xarxa.
 web-not-this-door = Aquesta pàgina no es diu així: escriviu l’adreça tal com la mostra la sala.
@@ -78,4 +80,4 @@ web-help-term-head = esdeveniment … · codi …
 web-help-head = El segell de tot el que s’havia registrat fins aleshores. Fotografieu-lo: si després es canvia res d’amagat, ja no quadra, i la verificació ho mostra.
 web-help-word = Una paraula o un nombre que algú de la sala diu abans del primer sorteig. Juntament amb la llavor, segellada abans, decideix tots els sortejos: ningú no pot triar-ne el resultat.
 web-help-card = Deu signes a la targeta del jugador: només obren les vostres partides. Aquest mòbil els recorda fins que li digueu que els oblidi.
-web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge. La primera vegada el navegador avisa, perquè ningú de fora no respon d’aquell ordinador: s’hi passa per «Avançat» o «Detalls». Qui en vulgui estar segur mira allà el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb els setze signes que llegeix l’arbitratge.
+web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge. La primera vegada el navegador avisa, perquè ningú de fora no respon d’aquell ordinador. Compareu primer el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb els setze signes que llegeix l’arbitratge. Només llavors s’hi passa, per «Avançat» o «Detalls».

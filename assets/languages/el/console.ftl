@@ -74,6 +74,7 @@ console-history =
        *[other] { $count } γεγονότα
     }
 console-history-found = { $count } από { $of } γεγονότα
+console-history-none-found = Κανένα γεγονός δεν έχει όλα αυτά: γράψτε λιγότερα, ή με ελληνικά γράμματα.
 console-history-search = Αναζήτηση
 console-history-search-hint = όνομα, λέξη, ώρα
 console-undoable = Μπορεί να αναιρεθεί: { $what }

@@ -74,6 +74,7 @@ console-history =
        *[other] { $count } events
     }
 console-history-found = { $count } of { $of } events
+console-history-none-found = No event has all of this: type less of it.
 console-history-search = Search
 console-history-search-hint = a name, a word, a time
 console-undoable = Can be undone: { $what }

@@ -20,13 +20,6 @@ help-any-competition =
     • Namesakes and clubs that look alike are pointed out, so that nobody counts twice.
     • The rules and the word list stand here with what they mean for a verdict.
     • Whoever comes late is added here, and whoever leaves is declared.
-help-any-print =
-    • Here all documents are printed.
-    • The archive has everything together, and the web page of the results; that is saved alone, too.
-    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
-    • What you see on the page is what will be printed.
-    • Printing opens the document in the system’s program for PDF, and you print from there.
-    • What a document is about, and which player, is chosen beside the list or below it. ↑ and ↓ go to the next document of the list.
 help-any-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

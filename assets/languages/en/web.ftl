@@ -45,11 +45,13 @@ web-help-screen = A screen that shall stay on: switch the device’s own sleep o
 
 # Why there is no answer.
 web-not-found = There is no such page here.
-web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too. The browser warns there once, for nobody outside vouches for the referee’s computer: “Advanced” or “Details” leads on. Compare the certificate first (“Not secure” or the lock in the address bar): its SHA-256 begins with the sixteen characters that the referee reads out.
+web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too. The browser warns there once, for nobody outside vouches for the referee’s computer. First compare the certificate (“Not secure” or the lock in the address bar): its SHA-256 begins with the sixteen characters that the referee reads out. Only then “Advanced” or “Details” leads on.
 web-to-stations = Assistants: sign in here
 web-stations-here = Assistants, a jury and screens enter at this address
-web-stations-warning = Before it the browser shows a warning, “Your connection is not private”: that is as it should be, for nobody outside vouches for the referee’s computer. Press “Advanced”, then “Proceed to …”.
-web-stations-warning-iphone = An iPhone says “This Connection Is Not Private”: press “Show Details”, then “visit this website”.
+web-stations-open = 1. Open the address below. The browser shows a warning, “Your connection is not private”: that is as it should be, for nobody outside vouches for the referee’s computer. Do not go on yet.
+web-stations-compare = 2. Compare: “Not secure” or the lock in the address bar shows the certificate. Its SHA-256 must begin with the sixteen characters that stand in the referee’s window, in the place Stations; capitals, colons and spaces do not count. If it begins otherwise, stop and tell the referee.
+web-stations-warning = 3. Only then press “Advanced”, then “Proceed to …”.
+web-stations-warning-iphone = An iPhone shows no certificate beforehand: let the referee look on, press “Show Details”, then “visit this website”.
 web-not-understood = That was not understood.
 web-not-from-here = That was not sent from a page of this door.
 web-not-this-door = This door is not called so: type the address as the hall shows it.
@@ -78,4 +80,4 @@ web-help-term-head = event … · code …
 web-help-head = The seal of all that was recorded of the competition up to then. Photograph it: if something is changed in secret later it does not fit any more, and verifying shows it.
 web-help-word = A word or a number that somebody in the hall calls before the first draw. Together with the secret seed, sealed before, it settles every draw: so nobody could choose the letters.
 web-help-card = Ten signs on the player’s card: they open your own sheets and nothing else. This phone remembers them until you tell it to forget.
-web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen. At the first visit the browser warns, for nobody outside vouches for that computer: “Advanced” or “Details” leads on. Whoever wants to be sure looks at the certificate there (“Not secure” or the lock in the address bar): its SHA-256 begins with the sixteen characters that the referee reads out.
+web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen. At the first visit the browser warns, for nobody outside vouches for that computer. First compare the certificate (“Not secure” or the lock in the address bar): its SHA-256 begins with the sixteen characters that the referee reads out. Only then “Advanced” or “Details” leads on.

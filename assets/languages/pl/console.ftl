@@ -78,6 +78,7 @@ console-history =
        *[other] { $count } zdarzeń
     }
 console-history-found = { $count } z { $of } zdarzeń
+console-history-none-found = Żadne zdarzenie nie ma tego wszystkiego: wpisz mniej.
 console-history-search = Szukaj
 console-history-search-hint = nazwisko, słowo, godzina
 console-undoable = Można cofnąć: { $what }

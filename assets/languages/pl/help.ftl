@@ -20,13 +20,6 @@ help-any-competition =
     • Powtórzone nazwiska i podobne nazwy klubów są wskazywane, żeby nikt nie liczył się dwa razy.
     • Regulamin i lista słów są tutaj razem z tym, co znaczą dla werdyktu.
     • Kto przyjdzie później, jest dodawany tutaj, a odejście też się tu zgłasza.
-help-any-print =
-    • Tu drukuje się wszystkie dokumenty.
-    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
-    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
-    • To, co widać na stronie, zostanie wydrukowane.
-    • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
-    • Rundę lub gracza, których dotyczy dokument, wybiera się obok listy lub pod nią. ↑ i ↓ przechodzą do następnego dokumentu na liście.
 help-any-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

@@ -45,11 +45,13 @@ web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzen
 
 # Why there is no answer.
 web-not-found = Nie ma tu takiej strony.
-web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Najpierw porównaj certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia.
+web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego. Najpierw porównaj certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia. Dopiero wtedy dalej prowadzi „Zaawansowane” albo „Szczegóły”.
 web-to-stations = Asysta: wejście tutaj
 web-stations-here = Asysta, jury i ekrany wchodzą pod tym adresem
-web-stations-warning = Przedtem przeglądarka pokazuje ostrzeżenie „Twoje połączenie nie jest prywatne”: tak ma być, bo nikt z zewnątrz nie ręczy za komputer sędziego. Trzeba nacisnąć „Zaawansowane”, potem „Otwórz stronę …”.
-web-stations-warning-iphone = iPhone mówi „To połączenie nie jest prywatne”: trzeba nacisnąć „Pokaż szczegóły”, potem „odwiedź tę witrynę”.
+web-stations-open = 1. Otwórz adres poniżej. Przeglądarka pokazuje ostrzeżenie „Twoje połączenie nie jest prywatne”: tak ma być, bo nikt z zewnątrz nie ręczy za komputer sędziego. Jeszcze nie przechodź dalej.
+web-stations-compare = 2. Porównaj: „Niezabezpieczona” albo kłódka w pasku adresu pokazuje certyfikat. Jego SHA-256 ma się zaczynać od szesnastu znaków, które są w oknie sędziego, w miejscu Stanowiska; wielkość liter, dwukropki i odstępy się nie liczą. Jeśli zaczyna się inaczej, przerwij i powiedz o tym sędziemu.
+web-stations-warning = 3. Dopiero wtedy naciśnij „Zaawansowane”, potem „Otwórz stronę …”.
+web-stations-warning-iphone = iPhone nie pokazuje certyfikatu wcześniej: niech sędzia popatrzy, naciśnij „Pokaż szczegóły”, potem „odwiedź tę witrynę”.
 web-not-understood = Nie zrozumiano.
 web-not-from-here = Nie wysłano tego ze strony tej sieci.
 web-not-this-door = Ta strona nazywa się inaczej: wpisz adres tak, jak pokazuje go sala.
@@ -78,4 +80,4 @@ web-help-term-head = zdarzenie … · kod …
 web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
 web-help-word = Słowo albo liczba, którą ktoś z sali mówi przed pierwszym losowaniem. Razem z ziarnem, zapieczętowanym wcześniej, rozstrzyga wszystkie losowania: nikt nie może wybrać ich wyniku.
 web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje partie. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
-web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer: dalej prowadzi „Zaawansowane” albo „Szczegóły”. Kto chce mieć pewność, ogląda tam certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia.
+web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego. Za pierwszym razem przeglądarka ostrzega, bo nikt z zewnątrz nie ręczy za tamten komputer. Najpierw porównaj certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia. Dopiero wtedy dalej prowadzi „Zaawansowane” albo „Szczegóły”.

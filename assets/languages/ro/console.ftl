@@ -88,6 +88,7 @@ console-history =
        *[other] { $count } de evenimente
     }
 console-history-found = { $count } din { $of } evenimente
+console-history-none-found = Niciun eveniment nu are toate acestea: scrieți mai puțin.
 console-history-search = Căutare
 console-history-search-hint = un nume, un cuvânt, o oră
 console-undoable = Se poate anula: { $what }

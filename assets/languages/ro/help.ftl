@@ -20,13 +20,6 @@ help-any-competition =
     • Numele identice și cluburile care seamănă sunt semnalate, ca nimeni să nu conteze de două ori.
     • Regulamentul și lista de cuvinte stau aici, cu ce înseamnă ele pentru un verdict.
     • Cine vine mai târziu se adaugă aici, iar cine pleacă se declară.
-help-any-print =
-    • Aici se tipăresc toate documentele.
-    • Arhiva are totul la un loc, și pagina web a rezultatelor; aceasta se salvează și singură.
-    • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
-    • Ce se vede pe pagină este ce se va tipări.
-    • Tipărirea deschide documentul în programul sistemului pentru PDF, iar de acolo se tipărește.
-    • Turul sau jucătorul unui document se alege lângă listă sau sub ea. ↑ și ↓ duc la documentul următor din listă.
 help-any-history =
     • Aici este tot ce s-a făcut, cu ora și persoana.
     • Nimic nu se șterge: o corectură este încă un rând.

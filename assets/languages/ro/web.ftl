@@ -45,11 +45,13 @@ web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea 
 
 # Why there is no answer.
 web-not-found = Nu există o astfel de pagină aici.
-web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Posturi. Scrieți-o întreagă, și cu numărul de după două puncte. Acolo browserul avertizează o dată, căci nimeni din afară nu garantează pentru calculatorul arbitrului: se trece prin „Avansat” sau „Detalii”. Comparați întâi certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cele șaisprezece semne pe care le citește arbitrul.
+web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Stații. Scrieți-o întreagă, și cu numărul de după două puncte. Acolo browserul avertizează o dată, căci nimeni din afară nu garantează pentru calculatorul arbitrului. Comparați întâi certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cele șaisprezece semne pe care le citește arbitrul. Abia apoi se trece, prin „Avansat” sau „Detalii”.
 web-to-stations = Arbitri secunzi: intrare aici
 web-stations-here = Arbitrii secunzi, juriul și ecranele intră la această adresă
-web-stations-warning = Înaintea ei browserul arată un avertisment, „Conexiunea nu este privată”: așa trebuie, căci nimeni din afară nu garantează pentru calculatorul arbitrului. Apăsați „Avansat”, apoi „Accesează …”.
-web-stations-warning-iphone = Un iPhone spune „Această conexiune nu este privată”: apăsați „Afișați detalii”, apoi „vizitați acest site web”.
+web-stations-open = 1. Deschideți adresa de mai jos. Browserul arată un avertisment, „Conexiunea nu este privată”: așa trebuie, căci nimeni din afară nu garantează pentru calculatorul arbitrului. Nu mergeți încă mai departe.
+web-stations-compare = 2. Comparați: „Nesecurizat” sau lacătul din bara de adresă arată certificatul. SHA-256 al lui trebuie să înceapă cu cele șaisprezece semne din fereastra arbitrului, la Stații; majusculele, două puncte și spațiile nu contează. Dacă începe altfel, opriți-vă și spuneți-i arbitrului.
+web-stations-warning = 3. Abia apoi apăsați „Avansat”, apoi „Accesează …”.
+web-stations-warning-iphone = Un iPhone nu arată certificatul dinainte: să privească arbitrul, apăsați „Afișați detalii”, apoi „vizitați acest site web”.
 web-not-understood = Nu s-a înțeles.
 web-not-from-here = Nu a fost trimis de pe o pagină a acestei rețele.
 web-not-this-door = Pagina nu se numește așa: scrieți adresa cum o arată sala.
@@ -78,4 +80,4 @@ web-help-term-head = eveniment … · cod …
 web-help-head = Pecetea a tot ce s-a înregistrat la concurs până atunci. Fotografiați-o: dacă se schimbă ceva pe ascuns mai târziu, nu se mai potrivește, iar verificarea o arată.
 web-help-word = Un cuvânt sau un număr spus de cineva din sală înaintea primei extrageri. Împreună cu sămânța, pecetluită dinainte, hotărăște toate extragerile: nimeni nu poate alege literele.
 web-help-card = Zece semne pe cardul jucătorului: deschid numai fluturașii dumneavoastră. Acest telefon le ține minte până îi spuneți să le uite.
-web-help-staff = Arbitrii secunzi intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului. La prima vizită browserul avertizează, căci nimeni din afară nu garantează pentru acel calculator: se trece prin „Avansat” sau „Detalii”. Cine vrea să fie sigur privește acolo certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cele șaisprezece semne pe care le citește arbitrul.
+web-help-staff = Arbitrii secunzi intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului. La prima vizită browserul avertizează, căci nimeni din afară nu garantează pentru acel calculator. Comparați întâi certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cele șaisprezece semne pe care le citește arbitrul. Abia apoi se trece, prin „Avansat” sau „Detalii”.

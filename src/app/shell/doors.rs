@@ -25,8 +25,8 @@ use crate::stations::{
     Inside, Invitation, Invited, Keying, Overview, ShownInvitation, Staff, StaffOverview,
 };
 use crate::text;
-use crate::views::name;
-use crate::views::projector::chosen;
+use crate::views::projector::{calls_to_come, chosen};
+use crate::views::{Sight, name};
 use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once, choose};
 
 /// As long as another device came within this time, the network lets devices through.
@@ -180,7 +180,8 @@ impl<F: OwnActs> Shell<F> {
         self.attend();
         let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
         opened.doors.choose_phones(self.desk.settings.phones);
-        opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
+        let calls = calls_to_come(&Sight::of(keeper, &self.desk));
+        opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms, calls));
         let now_ms = keeper.now().elapsed_ms;
         let was_lost = opened.lost;
         if now_ms.saturating_sub(opened.looked_ms) >= LOOK_MS {
@@ -242,7 +243,8 @@ impl<F: OwnActs> Shell<F> {
                 time: Arc::clone(&self.outside.time),
             }
         };
-        let chosen = chosen(&self.desk, keeper.now().wall_ms);
+        let calls = calls_to_come(&Sight::of(keeper, &self.desk));
+        let chosen = chosen(&self.desk, keeper.now().wall_ms, calls);
         // First where they stood last: pages that are still open in the hall go on by themselves.
         let (first, last) = network.ports;
         let before = self.desk.settings.port.filter(|port| (first..=last).contains(port));

@@ -35,7 +35,7 @@ pub const fn help(place: Place) -> Option<&'static str> {
         Place::Results => Some("help-results"),
         Place::Judge => Some("help-judge"),
         Place::Standings => Some("help-classic-standings"),
-        Place::Print => Some("help-any-print"),
+        Place::Print => Some("help-classic-print"),
         Place::History => Some("help-any-history"),
         Place::Stations => Some("stations-help"),
         Place::Sheets

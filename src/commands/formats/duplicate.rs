@@ -43,7 +43,7 @@ pub const fn help(place: Place) -> Option<&'static str> {
         Place::Words => Some("help-duplicate-words"),
         Place::Sanctions => Some("help-sanctions"),
         Place::Standings => Some("help-duplicate-standings"),
-        Place::Print => Some("help-any-print"),
+        Place::Print => Some("help-duplicate-print"),
         Place::History => Some("help-any-history"),
         Place::Stations => Some("stations-help"),
         Place::Rounds | Place::Sheets | Place::Results | Place::Judge | Place::Venues => None,

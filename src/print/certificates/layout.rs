@@ -1,5 +1,6 @@
 //! Certificates on their pages: one design for a rank, one for taking part. What both have stands here.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use super::figures::{CertificateFigures, MOST_SIGNATORIES};
@@ -67,12 +68,12 @@ pub(super) fn document(
 }
 
 /// A club's own text, or the program's where it has none.
-pub(super) fn filled(own: &str, program: impl FnOnce() -> String) -> String {
+pub(in crate::print) fn filled(own: &str, program: impl FnOnce() -> String) -> String {
     if own.trim().is_empty() { program() } else { own.trim().to_owned() }
 }
 
 /// Greek capitals have no accents.
-pub(super) fn plain_capital(letter: char) -> char {
+pub(in crate::print) fn plain_capital(letter: char) -> char {
     match letter {
         'Ά' => 'Α',
         'Έ' => 'Ε',
@@ -86,7 +87,7 @@ pub(super) fn plain_capital(letter: char) -> char {
 }
 
 /// A club's own sentence with what it may say of points and players.
-pub(super) fn told(sentence: &str, points: i64, players: usize) -> String {
+pub(in crate::print) fn told(sentence: &str, points: impl Display, players: usize) -> String {
     sentence.replace("{points}", &points.to_string()).replace("{players}", &players.to_string())
 }
 

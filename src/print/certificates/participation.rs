@@ -38,8 +38,8 @@ const WORD_TILE_MM: (f32, f32) = (15.8, 17.0);
 const LABEL_MM: f32 = BAND_MM.0 + 22.5;
 /// What a figure takes of the band where something stands beside them.
 const FIGURE_MM: f32 = 36.0;
-/// A logo at the right.
-const LOGO_MM: f32 = 36.0;
+/// A logo at the right: how wide and how high it is at most.
+const LOGO_MM: (f32, f32) = (45.0, 36.0);
 
 /// What is said of whoever took part.
 pub(in crate::print) struct Taking<'a> {
@@ -151,10 +151,14 @@ impl Maker<'_> {
         canvas.text(&taking.sentence, line(SENTENCE_MM.0, SENTENCE_MM.1), reason);
         self.band(canvas, taking, inner);
         let right = SIDE_MM + inner;
-        let logo =
-            Area { x_mm: right - LOGO_MM, y_mm: 155.0, width_mm: LOGO_MM, height_mm: LOGO_MM };
+        let logo = Area {
+            x_mm: right - LOGO_MM.0,
+            y_mm: 155.0,
+            width_mm: LOGO_MM.0,
+            height_mm: LOGO_MM.1,
+        };
         self.logo(canvas, logo);
-        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOT_SIGNED_MM, 0.0));
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM.0 - 6.0), (13.0, NOT_SIGNED_MM, 0.0));
     }
 
     /// Figures at the left, what stands beside them at the right, between two rules.

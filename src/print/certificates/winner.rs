@@ -32,7 +32,9 @@ const LOWER_MM: f32 = 9.0;
 const SIDE_MM: f32 = 26.0;
 /// By how much the lines to sign on stand higher where nobody signs below a logo, so that offices keep from the frame.
 const SIGNED_HIGHER_MM: f32 = 4.5;
-/// A logo, round or square: where it begins, and how large it is.
+/// How wide a logo is at most.
+const LOGO_WIDE_MM: f32 = 45.0;
+/// Where it begins, and how high it is at most.
 const LOGO_MM: (f32, f32) = (162.5, 28.0);
 /// Where somebody signs below the logo: by how much the laurel is smaller and all below it higher, and the logo.
 const SMALLER_MM: f32 = 4.0;
@@ -150,9 +152,9 @@ impl Maker<'_> {
             (true, Openness::Signed) => SMALL_LOGO_MM,
             (true, Openness::Open) => LEAST_LOGO_MM,
         };
-        let x_mm = middle - logo_mm / 2.0;
-        self.logo(canvas, Area { x_mm, y_mm, width_mm: logo_mm, height_mm: logo_mm });
-        let free_mm = if self.signs_in_the_middle() { 12.0 } else { LOGO_MM.1 + 8.0 };
+        let x_mm = middle - LOGO_WIDE_MM / 2.0;
+        self.logo(canvas, Area { x_mm, y_mm, width_mm: LOGO_WIDE_MM, height_mm: logo_mm });
+        let free_mm = if self.signs_in_the_middle() { 12.0 } else { LOGO_WIDE_MM + 8.0 };
         let higher_mm = if close { 0.0 } else { SIGNED_HIGHER_MM };
         let heights = (free_mm, NOTICE_MM - up + lower_mm, higher_mm);
         self.foot(canvas, (35.0, width - 35.0), heights);

@@ -10,6 +10,20 @@ use super::warning::Warning;
 /// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
 pub(super) const HALF_CAPITAL: f32 = 0.357;
 
+/// How deep letters reach below their line, in sizes, and what they keep from the rule below.
+const DESCENDER: f32 = 0.24;
+const CLEAR_MM: f32 = 0.3;
+
+/// By how much lines stand higher in their cell, with so much above and below them, so that what hangs below the last one
+/// keeps from the rule: only where capitals of the first one have more room than that.
+pub(in crate::print) fn raised_mm(mut ems: impl Iterator<Item = f32>, above_mm: f32) -> f32 {
+    let Some(first) = ems.next() else { return 0.0 };
+    let Some(last) = ems.last() else { return 0.0 };
+    let capital = 0.5 - HALF_CAPITAL;
+    let (over, under) = (above_mm + first * capital, above_mm + last * (capital - DESCENDER));
+    (CLEAR_MM - under).min((over - under) / 2.0).max(0.0)
+}
+
 /// How far text stays away from a logo.
 const LOGO_GAP_MM: f32 = 4.0;
 

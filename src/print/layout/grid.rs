@@ -3,7 +3,7 @@
 
 use super::canvas::Canvas;
 use super::face::{MM_PER_PT, Weight};
-use super::flow::{Align, Flow, line_mark};
+use super::flow::{Align, Flow, line_mark, raised_mm};
 use super::pages::{Area, Ink, Mark, Style};
 use super::shape::{Tile, TileInk, rounded};
 use super::text;
@@ -163,7 +163,7 @@ impl GridLook {
                 marks.push(Mark::Stroke { from_mm, to_mm, thick_mm: 0.2, ink });
             }
             Cell::Framed(text) => {
-                let (frame, width) = framed(text, figure);
+                let (frame, (width, high)) = framed(text, figure);
                 let x = match align {
                     Align::Left => x_mm,
                     Align::Centre => x_mm + (width_mm - width) / 2.0,
@@ -173,13 +173,13 @@ impl GridLook {
                         x_mm + width_mm - width - ((width_mm - width) / 2.0).min(INSET_MM)
                     }
                 };
-                let y = y_mm + (height_mm - FRAME_MM) / 2.0;
+                let y = y_mm + (height_mm - high) / 2.0;
                 marks.extend(frame.into_iter().map(|mark| mark.moved((x, y))));
             }
             Cell::Marked(mark, text) => {
                 let (x, _) = one(text, bold(figure));
-                let (frame, width) = framed(mark, self.small_pt);
-                let at = (x - width - 0.9, y_mm + (height_mm - FRAME_MM) / 2.0);
+                let (frame, (width, high)) = framed(mark, self.small_pt);
+                let at = (x - width - 0.9, y_mm + (height_mm - high) / 2.0);
                 marks.extend(frame.into_iter().map(|mark| mark.moved(at)));
             }
             Cell::Tiles(tiles) => {
@@ -197,8 +197,8 @@ impl GridLook {
             Cell::Raised(text, raised) => {
                 // The figure stands below the others; what is raised may reach into the next column.
                 let (x, width) = one(text, plain(figure));
-                let small = soft(RAISED_PT);
-                let up = middle(y_mm, height_mm, small) - 0.9;
+                let small = soft(raised_pt(figure));
+                let up = middle(y_mm, height_mm, small) - 0.9 * small.size_pt / RAISED_PT;
                 line(raised, small, (x + width + 0.15, up), width_mm, Align::Left);
             }
             Cell::Total(total, below) => {
@@ -224,7 +224,8 @@ impl GridLook {
                 let count = f32::from(u16::try_from(lines.len()).unwrap_or(u16::MAX));
                 // What is left lies above, below, and a little of it between the lines.
                 let between = ((height_mm - all) / (count + 1.0)).clamp(0.0, LINE_GAP_MM);
-                let mut y = y_mm + (height_mm - all - between * (count - 1.0)) / 2.0;
+                let above = (height_mm - all - between * (count - 1.0)) / 2.0;
+                let mut y = y_mm + above - raised_mm(lines.iter().map(em), above);
                 for pieces in lines {
                     let high = em(pieces);
                     let mut x = x_mm;
@@ -249,18 +250,25 @@ fn is_figure(text: &str) -> bool {
 /// How high the frame of a mark is.
 pub(in crate::print) const FRAME_MM: f32 = 3.9;
 
-/// A text in a frame at the corner, and the frame's width.
-fn framed(text: &str, size_pt: f32) -> (Vec<Mark>, f32) {
+/// A text in a frame at the corner, and the frame's width and height.
+fn framed(text: &str, size_pt: f32) -> (Vec<Mark>, (f32, f32)) {
     let style = bold((size_pt - 0.6).max(6.5));
-    let width = (style.width_mm(text) + 1.5).max(3.5);
-    let at = (0.0, middle(0.0, FRAME_MM, style));
-    let text = Mark::Text(line_mark(text, style, Align::Centre, at, width));
-    (vec![frame((0.0, 0.0), width), text], width)
+    let width_mm = (style.width_mm(text) + 1.5).max(3.5);
+    let height_mm = FRAME_MM.max(style.leading_mm());
+    let at = (0.0, middle(0.0, height_mm, style));
+    let text = Mark::Text(line_mark(text, style, Align::Centre, at, width_mm));
+    let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm, height_mm };
+    (vec![rounded(area, 0.7, None, Some((0.22, Ink::Full))), text], (width_mm, height_mm))
+}
+
+/// The size of a raised figure beside figures of a size.
+fn raised_pt(figure_pt: f32) -> f32 {
+    RAISED_PT.max(figure_pt * 0.65)
 }
 
 /// What a figure in a frame takes of its column.
 pub(in crate::print) fn framed_mm(text: &str, size_pt: f32) -> f32 {
-    framed(text, size_pt).1 + FIGURE_ROOM_MM
+    framed(text, size_pt).1.0 + FIGURE_ROOM_MM
 }
 
 /// The frame of a mark or a word.
@@ -282,8 +290,13 @@ impl<R> Grid<'_, R> {
     /// What the head takes.
     pub(in crate::print) fn head_mm(&self) -> f32 {
         let groups = self.groups.iter().map(|group| self.grouped_mm(group));
-        let groups = groups.map(|height_mm| height_mm + soft(GROUP_PT).leading_mm());
+        let groups = groups.map(|height_mm| height_mm + self.group().leading_mm());
         self.columns.iter().map(Self::heading_mm).chain(groups).fold(0.0, f32::max) + 0.8
+    }
+
+    /// How the heading of a group is set.
+    fn group(&self) -> Style {
+        soft(GROUP_PT.max(self.look.heading_pt - 1.0))
     }
 
     /// What the lines of a heading take.
@@ -364,7 +377,7 @@ impl<R> Grid<'_, R> {
             }
             x += column.width_mm;
         }
-        let group = soft(GROUP_PT);
+        let group = self.group();
         for one @ (from, count, said) in &self.groups {
             let y = bottom - 0.8 - self.grouped_mm(one) - group.leading_mm();
             let Some(&x) = lefts.get(*from) else { continue };
@@ -436,7 +449,7 @@ pub(in crate::print) fn legend(
     for (sign, meaning) in items {
         let sign_mm = match sign {
             Cell::Plain(text) => style.weight.width_mm(text, size_pt),
-            Cell::Framed(text) => framed(text, size_pt).1,
+            Cell::Framed(text) => framed(text, size_pt).1.0,
             Cell::Raised(text, raised) => {
                 style.weight.width_mm(text, size_pt) + style.weight.width_mm(raised, RAISED_PT)
             }

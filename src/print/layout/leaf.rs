@@ -84,7 +84,7 @@ pub(in crate::print) struct LeafFigures<C> {
 /// Widths by their keys in a template.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
-pub(in crate::print) struct Widths(BTreeMap<String, Figure>);
+pub(in crate::print) struct Widths(pub(super) BTreeMap<String, Figure>);
 
 impl Widths {
     /// The figure of a key, which the template that ships has: a test reads all that are asked for.

@@ -20,6 +20,12 @@ macro_rules! leaf_of {
         #[serde(transparent)]
         pub(in crate::print) struct Columns(crate::print::layout::leaf::Widths);
 
+        impl crate::print::layout::larger::Growing for Columns {
+            fn widths_mut(&mut self) -> &mut crate::print::layout::leaf::Widths {
+                &mut self.0
+            }
+        }
+
         pub(in crate::print) type Figures = crate::print::layout::leaf::LeafFigures<Columns>;
 
         impl crate::print::layout::leaf::Columns for Columns {
@@ -135,7 +141,7 @@ fn rooms<C, R>(leaf: &Leaf<'_, C>, grid: &Grid<'_, R>) -> (f32, f32) {
 }
 
 /// How high rows may be, and by how much they are lower at a time.
-const HIGHEST_MM: f32 = 9.2;
+pub(in crate::print) const HIGHEST_MM: f32 = 9.2;
 const LOWER_BY_MM: f32 = 0.1;
 
 /// Makes rows as high as they may be without a page more.
@@ -145,8 +151,18 @@ pub(in crate::print) fn raise<C, R>(
     rows: &[R],
     closing: &Block,
 ) {
+    raise_to(HIGHEST_MM, leaf, grid, (rows, closing));
+}
+
+/// The same, up to a height of their own.
+pub(in crate::print) fn raise_to<C, R>(
+    highest_mm: f32,
+    leaf: &Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    (rows, closing): (&[R], &Block),
+) {
     let (least, most) = (grid.look.row_mm, pages(leaf, grid, rows, closing));
-    let steps = std::iter::successors(Some(HIGHEST_MM), |row_mm| Some(row_mm - LOWER_BY_MM));
+    let steps = std::iter::successors(Some(highest_mm), |row_mm| Some(row_mm - LOWER_BY_MM));
     for row_mm in steps.take_while(|&row_mm| row_mm > least) {
         grid.look.row_mm = row_mm;
         if pages(leaf, grid, rows, closing) <= most {

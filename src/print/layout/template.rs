@@ -151,7 +151,7 @@ impl Templates {
 
 /// A length or size: finite and greater than zero; zero only where a template has none.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(in crate::print) struct Figure(f32);
+pub(in crate::print) struct Figure(pub(super) f32);
 
 impl Figure {
     /// The largest figure that makes sense on paper.

@@ -47,7 +47,7 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
         course::play(&mut desk, &hall, round, Letters::Drawn);
         let papers = writing::papers(&desk, &hall, &cast, &chance, round);
         sheets::take_in(&mut desk, &hall, &cast, &chance, round, papers);
-        verdicts::rule_on(&mut desk, &hall, &chance, round);
+        verdicts::rule_on(&mut desk, &hall, round);
         verdicts::penalise(&mut desk, &hall, &cast, round);
         course::come_and_go(&mut desk, &cast, round);
     }
@@ -56,7 +56,7 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
         verdicts::decide(&mut desk, lodged);
     }
     for round in all_rounds() {
-        verdicts::rule_on(&mut desk, &hall, &chance, round);
+        verdicts::rule_on(&mut desk, &hall, round);
     }
     desk.wait_s(300);
     desk.ask(Who::Referee, Command::Sign);

@@ -86,15 +86,33 @@ pub fn leaders<F: Ranking>(
     facts: Vec<(String, String)>,
 ) -> Leaders {
     let mut ranks = F::ranks(open, after);
-    ranks.rows.truncate(LEADERS);
     ranks.rows.retain(|row| row.rank.is_some());
+    let unseen = unseen_equals(&ranks.rows);
+    ranks.rows.truncate(LEADERS);
     let title =
         if ranks.provisional { "projector-leaders-provisional" } else { "projector-leaders" };
-    Leaders {
-        title: text!(language, F::said(title), round = after.get()),
-        rows: rows(open, language, &ranks, after),
-        facts,
+    let mut rows = rows(open, language, &ranks, after);
+    if let (Some((said, count)), Some(last)) = (unseen, rows.last_mut()) {
+        *last = StandingsRow {
+            name: text!(language, said, count = count),
+            club: String::new(),
+            moved: None,
+            gained: String::new(),
+            ..last.clone()
+        };
     }
+    Leaders { title: text!(language, F::said(title), round = after.get()), rows, facts }
+}
+
+/// Of equals nobody is left out unsaid: what stands in the last row instead of a name where it is shared by more than
+/// there are rows for, and of how many.
+fn unseen_equals(rows: &[Ranked]) -> Option<(&'static str, usize)> {
+    let (above, rest) = rows.split_at_checked(LEADERS - 1)?;
+    let last = rest.first()?.rank;
+    let count = rest.iter().take_while(|row| row.rank == last).count();
+    let goes_on = above.last().is_some_and(|row| row.rank == last);
+    let said = if goes_on { "projector-others" } else { "projector-as-many" };
+    (count > 1).then_some((said, count))
 }
 
 /// Every row of the standings after a round, as the hall sees it.

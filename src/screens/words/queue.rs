@@ -30,6 +30,15 @@ pub fn undecided_after<F: Rulings>(
     below.or(waiting.first()).map(|(word, _)| (*word).clone())
 }
 
+/// What stands below a word that counts nowhere; below the last what waits first, or the first of those that count nowhere.
+pub fn uncounted_after<F: Rulings>(open: &Open<'_, F>, word: &Word) -> Option<Word> {
+    let counting = F::undecided(open);
+    let uncounted = F::uncounted(open, &counting);
+    let below = uncounted.keys().find(|other| *other > word);
+    let waiting = sorted(&counting).first().map(|(word, _)| *word);
+    below.or(waiting).or(uncounted.keys().next()).cloned()
+}
+
 /// The most-written first, then alphabetically.
 fn order<'a>((word, standing): &(&'a Word, &Standing)) -> (Reverse<usize>, &'a Word) {
     (Reverse(standing.count()), word)

@@ -54,6 +54,9 @@ pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
             about(ui, data, asks);
         }
         field(ui, &data.search, asks);
+        if !data.none.is_empty() {
+            muted(ui, &data.none);
+        }
         events(ui, data);
     });
 }

@@ -59,10 +59,21 @@ fn second(events: &[Event]) -> Option<usize> {
 /// Takes out what was pressed after a key that moves the keyboard elsewhere: with slow frames it would land in the
 /// field that is left, or nowhere. It belongs to the next frame. In a field such keys are Enter, Tab, Escape and
 /// anything with Ctrl; outside of one each key is. So does an Enter after letters: what it does depends on what they
-/// made of the field.
+/// made of the field. And so does a click behind what is typed: it takes the keyboard to where it points.
 fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
+    let typed = |event: &Event| {
+        matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
+    };
+    let press = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. });
+    let click = events.iter().position(press);
+    let click = click.filter(|&place| events.iter().take(place).any(typed));
+    let mut click = click.map_or_else(Vec::new, |place| events.split_off(place));
     let mut later = match keyboard {
-        Keyboard::Moving => return std::mem::take(events),
+        Keyboard::Moving => {
+            let mut all = std::mem::take(events);
+            all.append(&mut click);
+            return all;
+        }
         Keyboard::Loose => second(events).map_or_else(Vec::new, |place| events.split_off(place)),
         Keyboard::InAField => Vec::new(),
     };
@@ -77,9 +88,6 @@ fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
         Event::Key { key: egui::Key::Enter, pressed: true, modifiers, .. } => !modifiers.any(),
         _ => false,
     };
-    let typed = |event: &Event| {
-        matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
-    };
     let mut after = match events.iter().position(moves) {
         Some(place) if events.get(place).is_some_and(enter) => {
             let after = events.iter().take(place).any(typed);
@@ -89,6 +97,7 @@ fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
         None => Vec::new(),
     };
     after.append(&mut later);
+    after.append(&mut click);
     after
 }
 
@@ -153,6 +162,33 @@ mod tests {
 
     fn stroke(of: Key) -> [Event; 3] {
         [key(of, true), Event::Text(of.name().to_owned()), key(of, false)]
+    }
+
+    /// On a busy machine the end of what was typed was lost to the click that followed it in the same frame.
+    #[test]
+    fn a_click_behind_what_is_typed_waits_for_the_next_frame() {
+        let click = |pressed| Event::PointerButton {
+            pos: egui::Pos2::ZERO,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let mut waiting = Waiting::default();
+        waiting.painted(Keyboard::InAField);
+        let typed = [stroke(Key::A), stroke(Key::B)].concat();
+        let all = [typed.clone(), vec![click(true), click(false)]].concat();
+        assert_eq!(waiting.frame(all), typed);
+        assert!(!waiting.is_empty());
+        waiting.painted(Keyboard::InAField);
+        assert_eq!(
+            waiting.frame(stroke(Key::C).into()),
+            [click(true), click(false)].into_iter().chain(stroke(Key::C)).collect::<Vec<_>>()
+        );
+        // A click before the keys is of the same frame as they.
+        waiting.painted(Keyboard::InAField);
+        let all: Vec<Event> =
+            [click(true), click(false)].into_iter().chain(stroke(Key::D)).collect();
+        assert_eq!(waiting.frame(all.clone()), all);
     }
 
     #[test]

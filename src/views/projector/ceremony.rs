@@ -76,17 +76,19 @@ impl Canvas<'_> {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         let newest = rows.iter().position(|(_, called)| called.is_some());
         let same = |rank: &String| newest.is_some_and(|at| rows[at].0 == *rank);
-        let mut y = 133.0;
-        self.rule([56.0, y - STEP / 2.0, 1168.0]);
+        let first = TOP + ON_PAGE / 2.0;
+        self.reasons(rows, first + ON_PAGE * per(rows.len()) + 8.0);
+        let mut y = first;
+        self.rule([56.0, y - ON_PAGE / 2.0, 1168.0]);
         for (number, (rank, called)) in rows.iter().enumerate() {
-            self.rule([56.0, y + STEP / 2.0, 1168.0]);
+            self.rule([56.0, y + ON_PAGE / 2.0, 1168.0]);
             let place = Place::line([74.0, y, 112.0], Align::Min);
             if let Some(called) = called {
                 let now = same(rank);
                 let colors = if now { [theme::TILES.ink; 2] } else { [ink, muted] };
                 if now {
                     let face = theme::TILES.consonant[0];
-                    self.fill([56.0, y - STEP / 2.0, 1168.0, STEP], 10.0, face);
+                    self.fill([56.0, y - ON_PAGE / 2.0, 1168.0, ON_PAGE], 10.0, face);
                 }
                 self.text(place, rank, &theme::bold(36.0), colors[0]);
                 let name = called.names.first().map_or("", String::as_str);
@@ -98,8 +100,23 @@ impl Canvas<'_> {
                 let wide = BARS[number % BARS.len()];
                 self.fill([194.0, y - 11.0, wide, 22.0], 11.0, self.colors.line);
             }
-            y += STEP;
+            y += ON_PAGE;
         }
+    }
+
+    /// By what those called on a page stand before who has as many points: the newest first, as many as have room on a line.
+    fn reasons(&mut self, rows: &[(String, Option<Called>)], y: f32) {
+        let font = theme::regular(26.0);
+        let mut line = String::new();
+        for (rank, called) in rows {
+            let why = called.as_ref().map_or("", |called| called.before_equals.as_str());
+            let told = if line.is_empty() { String::new() } else { format!("{line} · ") };
+            let told = format!("{told}{rank}: {why}");
+            if !why.is_empty() && (line.is_empty() || self.width(&told, &font) <= 1136.0) {
+                line = told;
+            }
+        }
+        self.center(y, &line, &font, self.colors.muted);
     }
 
     /// Who was called before, on one line.
@@ -351,6 +368,9 @@ const LOWER: f32 = 12.0;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;
+/// And on a page of ten, above a line that says by what equals are told apart; where the page begins.
+const ON_PAGE: f32 = 49.0;
+const TOP: f32 = 106.75;
 
 /// A small number as a size.
 fn per(count: usize) -> f32 {

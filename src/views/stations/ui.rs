@@ -153,7 +153,7 @@ fn invite(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     }
     let [fingerprint, about] = &staff.fingerprint;
     ui.separator();
-    let fingerprint = RichText::new(fingerprint).size(theme::TEXT);
+    let fingerprint = RichText::new(fingerprint).size(theme::STEP);
     ui.add(egui::Label::new(fingerprint).wrap().selectable(true));
     ui.add(egui::Label::new(RichText::new(about).size(theme::LABEL)).wrap());
     let (open, it) = &staff.plain;

@@ -15,11 +15,13 @@ use crate::net::Peer;
 use crate::stations::{Answer, Errand, bytes_of};
 use crate::web::{help, tongue};
 
+/// Whoever is in goes to their work; whoever is not has the form in sight at once.
 pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {
     let look = house.look(&headers);
-    // Whoever is not in has the form in sight at once.
-    let view = if look.who.is_some() { View::Start } else { View::join() };
-    page(&look, &[], &view, "/")
+    match &look.who {
+        Some(who) => to(home_of(Some(who.role)).0),
+        None => page(&look, &[], &View::join(), "/"),
+    }
 }
 
 /// What to do, by the office of who reads it; of who is not in, how to come in.
@@ -114,7 +116,7 @@ pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Resp
             let home = home(&house, &token);
             // Another device has the label that was typed.
             let is_renamed = house.me(&token).is_some_and(|who| who.station != label);
-            let told = if is_renamed && home == "/s" { "?told=renamed" } else { "" };
+            let told = if is_renamed { "?told=renamed" } else { "" };
             let head = [house.holds(Some(&token)), (LOCATION, format!("{home}{told}"))];
             (StatusCode::SEE_OTHER, head).into_response()
         }

@@ -17,6 +17,7 @@ use tokio::time::timeout;
 
 use super::answers::plain;
 use super::house::{House, Me, Page, Stand};
+use super::pages::renamed;
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::stations::held_at;
@@ -45,11 +46,12 @@ pub(super) async fn screen(
     let Some(shown) = house.shown() else {
         return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
     };
-    let language = tongue::of(&headers, &house.languages());
+    let look = house.look(&headers);
     let (hall, real_ms) = (house.hall.clone(), (house.time)().real_ms);
-    let stations = None;
-    let at = AtDoor { hall, stations, real_ms, turned: turned(&asked), is_tls: !house.plain };
-    html(of_place(&shown, language, Place::Screen, at))
+    let (stations, is_tls) = (None, !house.plain);
+    let told = renamed(&look, asked.get("told"));
+    let at = AtDoor { hall, stations, real_ms, turned: turned(&asked), is_tls, told };
+    html(of_place(&shown, look.language, Place::Screen, at))
 }
 
 /// The stream of this station; the newest scene alone for who gets no stream.

@@ -41,7 +41,6 @@ pub(in crate::web) struct Look {
 
 /// What stands on it.
 pub(super) enum View {
-    Start,
     /// What is said, and no more.
     Said,
     /// The same to a device that has nothing to do here, and can leave.
@@ -114,6 +113,9 @@ impl View {
         Self::Join { name: none(), label: none(), code: none(), pin: none(), wrong: none() }
     }
 }
+
+/// Whose a sheet is takes two lines of a narrow column from so many characters on.
+const LONG_NAME: usize = 36;
 
 #[derive(Template)]
 #[template(path = "web/staff.html")]
@@ -201,6 +203,11 @@ impl Page<'_> {
     fn ticks_below(paper: &Paper) -> Vec<&Tick> {
         let of_field = paper.asked.as_ref().is_some_and(|asked| !asked.field.is_empty());
         paper.ticks.iter().filter(|tick| !of_field || !Self::is_asked(tick, paper)).collect()
+    }
+
+    /// Whether names stand there that a narrow column breaks more than once: those of a whole table, mostly.
+    fn has_long_names(round: &OfRound) -> bool {
+        round.sheets.iter().any(|sheet| sheet.whose.chars().count() > LONG_NAME)
     }
 
     fn folds(paper: &Paper) -> bool {
@@ -322,6 +329,12 @@ pub(super) const fn home_of(role: Option<Role>) -> (&'static str, &'static str) 
         Some(Role::Screen) => ("/screen", "staff-to-screen"),
         None | Some(Role::Referee | Role::Assistant | Role::Centre) => ("/s", "staff-to-list"),
     }
+}
+
+/// How a device is called that was let in under another label than it typed, where its address says so.
+pub(super) fn renamed(look: &Look, told: Option<&String>) -> Option<String> {
+    let who = look.who.as_ref().filter(|_| told.is_some_and(|told| told == "renamed"))?;
+    Some(text!(look.language, "staff-renamed", label = who.station.as_str()))
 }
 
 /// A page.

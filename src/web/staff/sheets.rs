@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::answers::{BY_NUMBERS, FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
-use super::pages::{Line, Typed, View, page};
+use super::pages::{Line, Typed, View, page, renamed};
 use super::words::escaped;
 use super::{line, pictures};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -35,6 +35,7 @@ pub(super) async fn list(
     let moved = moved_there(language, asked.get("moved"));
     let whose = whose(&house, &headers, &me, &asked).await;
     let took = told.map(|told| told_with(language, told, (&asked, &whose)));
+    let renamed = renamed(&house.look(&headers), asked.get("told")).map(|text| (text, "open"));
     let rest =
         asked.contains_key("last").then(|| " ".to_owned() + &tr(language, "staff-none-left"));
     let rest = rest.unwrap_or_default();
@@ -45,7 +46,7 @@ pub(super) async fn list(
         &house,
         &headers,
         (&me, line),
-        told.map(|(_, tone)| (took.unwrap_or_default() + &moved + &rest, tone)),
+        renamed.or_else(|| told.map(|(_, tone)| (took.unwrap_or_default() + &moved + &rest, tone))),
     )
     .await
 }
@@ -277,19 +278,16 @@ pub(super) fn sheets_of(asked: &Map<String, Value>) -> String {
         .map_or_else(String::new, |round| format!("&of={round}/{}", players.join(".")))
 }
 
-/// Whose the sheet is that was just saved, and what it brings, or how the device is called of which that is told; nothing of
-/// several sheets.
+/// Whose the sheet is that was just saved, and what it brings; nothing of several sheets.
 async fn whose(
     house: &House,
     headers: &HeaderMap,
     me: &Me,
     asked: &BTreeMap<String, String>,
 ) -> String {
-    let look = house.look(headers);
-    match told_of(asked.get("told").map(String::as_str)) {
-        Some(("staff-renamed", _)) => return look.who.map(|who| who.station).unwrap_or_default(),
-        Some(("staff-kept" | "staff-agrees", _)) => {}
-        _ => return String::new(),
+    let told = told_of(asked.get("told").map(String::as_str));
+    if !matches!(told, Some(("staff-kept" | "staff-agrees", _))) {
+        return String::new();
     }
     let place = asked.get("of").and_then(|of| place_of(&format!("/s/{of}")));
     let Some(place) = place.filter(|place| place.player.is_some()) else { return String::new() };
@@ -307,9 +305,6 @@ fn told_with(
     (key, tone): (&'static str, &'static str),
     (asked, whose): (&BTreeMap<String, String>, &str),
 ) -> String {
-    if key == "staff-renamed" {
-        return text!(language, key, label = whose);
-    }
     if let Some(taken) = line::taken(language, key, asked) {
         return taken;
     }
@@ -330,6 +325,7 @@ fn told_with(
         "staff-agrees" => text!(language, "staff-agrees-of", sheet = sheet),
         "staff-none" => text!(language, "staff-none-of", sheet = sheet),
         "staff-same" => format!("{sheet}: {}", tr(language, key)),
+        "staff-collected" => text!(language, "staff-collected-of", sheet = sheet),
         _ => text!(language, "staff-kept-of", sheet = sheet),
     }
 }
@@ -337,16 +333,15 @@ fn told_with(
 /// What a page says of what was just done.
 pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)> {
     match what? {
-        "keyed" | "revised" | "settled" | "checked" | "moved" | "collected" => {
-            Some(("staff-kept", "good"))
-        }
+        "keyed" | "revised" | "settled" | "checked" | "moved" => Some(("staff-kept", "good")),
+        // Taken in is not keyed.
+        "collected" => Some(("staff-collected", "good")),
         "not_handed_in" => Some(("staff-none", "good")),
         "agrees" => Some(("staff-agrees", "good")),
         "typed_on" => Some(("staff-typed-on", "open")),
         "differs" => Some(("staff-differs", "open")),
         "same" => Some(("staff-same", "good")),
         "none_missing" => Some(("staff-none-missing", "open")),
-        "renamed" => Some(("staff-renamed", "open")),
         _ => None,
     }
 }
@@ -376,13 +371,18 @@ pub(super) async fn shown(
     }
 }
 
-/// The other sheets of a round that are keyed as this one; none, where nobody can tell.
+/// The other sheets of a round that are keyed as this one, those behind it first, for without a connection the first is the
+/// next one; none, where nobody can tell.
 async fn alike(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Vec<OfRound> {
     let alike = Errand::Alike(place);
-    match house.owner(from(house, headers, Some(&me.token)), alike).await {
-        Answer::List(rounds, _) => rounds,
-        _ => Vec::new(),
+    let answer = house.owner(from(house, headers, Some(&me.token)), alike).await;
+    let Answer::List(mut rounds, _) = answer else { return Vec::new() };
+    for round in &mut rounds {
+        let is_behind = |of: &str| place_of(of).is_some_and(|of| of.player > place.player);
+        let behind = round.sheets.iter().position(|sheet| is_behind(&sheet.path));
+        round.sheets.rotate_left(behind.unwrap_or_default());
     }
+    rounds
 }
 
 /// The texts of a form's fields.

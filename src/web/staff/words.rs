@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::answers::{Pairs, from, of, plain, refused, to};
 use super::house::{House, Me};
-use super::pages::{View, page};
+use super::pages::{View, page, renamed};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{Answer, Errand, From, Queue, Refused, Why, read};
@@ -79,7 +79,11 @@ pub(super) async fn queue(
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Words).await {
         Answer::Words(queue) => {
             let look = house.look(&headers);
-            let told = if holds(&queue, &asked) { told(look.language, &asked) } else { Vec::new() };
+            let told = match renamed(&look, asked.get("told")) {
+                Some(renamed) => vec![(renamed, "open")],
+                None if holds(&queue, &asked) => told(look.language, &asked),
+                None => Vec::new(),
+            };
             page(&look, &told, &View::Words(queue), "/w")
         }
         Answer::Refused(why) => not_shown(&house, &headers, &why),

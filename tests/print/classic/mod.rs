@@ -57,6 +57,11 @@ impl Case {
 
     /// A document of it in a language.
     pub fn pages(&self, wish: Wish, language: Language) -> Pages {
+        self.pages_by(wish, language, &Templates::embedded())
+    }
+
+    /// The same by a club's templates.
+    pub fn pages_by(&self, wish: Wish, language: Language, templates: &Templates) -> Pages {
         let brought = Brought {
             details: &self.document.details,
             competition: &self.document.competition,
@@ -65,7 +70,7 @@ impl Case {
             course: &self.course,
         };
         let watch = &mut |_, _| Continue(());
-        lay_out(&wish, brought, language, &Templates::embedded(), watch).unwrap()
+        lay_out(&wish, brought, language, templates, watch).unwrap()
     }
 }
 

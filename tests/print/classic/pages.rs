@@ -4,8 +4,8 @@ use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
 use eforos::language::Language;
 use eforos::print::documents::{Document as Kind, Paper, Wish};
 use eforos::print::formats::classic::documents::DOCUMENTS;
-use eforos::print::pages::{Mark, Page, TextMark};
-use eforos::print::{Pages, Warning};
+use eforos::print::pages::{Mark, Page, TextMark, Weight};
+use eforos::print::{Pages, Templates, Warning};
 use serde_json::{Value, json};
 
 use super::{Case, Rules, example, large, wish};
@@ -931,5 +931,95 @@ fn a_diploma_tells_no_loss_and_fills_its_page() {
         let body = texts(first).filter(|text| text.baseline_mm < 178.0);
         let last = body.map(|text| text.baseline_mm).fold(0.0, f32::max);
         assert!(last > 150.0, "{rules:?}: {last}");
+    }
+}
+
+/// What a club wrote stood on diplomas of other formats and not on these.
+#[test]
+fn a_club_has_its_own_words_on_diplomas() {
+    let by = |text: &str| {
+        let file = ("certificates.toml".to_owned(), text.as_bytes().to_vec());
+        Templates::with_folder([file])
+    };
+    let own = "[text]\nwinner_heading = 'Or Fi'\n\
+               winner_sentence = 'lloc {rank} de {players} amb {points}'\n\
+               participation_heading = 'HI ERA'\n\
+               participation_sentence = 'amb {points} entre {players}'\n";
+    let case = Case::of(&example(Rules::Llisca));
+    let pages = case.pages_by(wish(Kind::Certificates), Language::Catalan, &by(own).unwrap());
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let texts = page_texts(&pages.to_pdf());
+    let players = case.document.competition.players.len();
+    assert!(texts[0].contains("lloc 1 de "), "{}", texts[0]);
+    assert_in_order(&texts[0], &["O", "R", "F", "I"]);
+    assert!(!texts[0].contains('{') && !texts[0].contains("classificació individual"));
+    // The second rank goes on having the program's heading.
+    assert_in_order(&texts[1], &["D", "I", "P", "L", "O", "M", "A", "lloc 2 de "]);
+    let part = texts.iter().find(|text| text.contains("entre")).unwrap();
+    assert!(part.contains(&format!("entre {players}")), "{part}");
+    assert!(!texts.iter().any(|text| text.contains("per la participació en")), "{texts:?}");
+    // A name in braces that is none is refused with file, line and key.
+    let wrong = by("[text]\nwinner_sentence = 'lloc {place}'\n").unwrap_err();
+    let told = wrong.sentence(Language::English);
+    assert!(told.contains("certificates.toml") && told.contains("winner_sentence"), "{told}");
+}
+
+/// The frame's line lay through the sponsor's.
+#[test]
+fn the_frame_of_a_diploma_keeps_from_the_sponsor() {
+    let files = [("club.toml", b"sponsor = 'La Llibreria Gran'".to_vec())];
+    let club = Templates::with_folder(files.map(|(name, bytes)| (name.to_owned(), bytes)));
+    let case = Case::of(&example(Rules::Llisca));
+    let pages = case.pages_by(wish(Kind::Certificates), Language::Catalan, &club.unwrap());
+    look_at("diplomas-sponsor", &pages);
+    for page in &pages.pages {
+        let said = texts(page).find(|text| text.text.contains("Llibreria")).unwrap();
+        let [_, top, _, _] = bounds(said);
+        let bottom = said.baseline_mm + 0.25 * said.style.size_pt * 25.4 / 72.0;
+        for mark in page.all() {
+            let Mark::Shape { points, .. } = mark else { continue };
+            let wide = |(from, to): (&(f32, f32), &(f32, f32))| (from.0 - to.0).abs() > 100.0;
+            let sides = points.iter().zip(points.iter().cycle().skip(1));
+            for (from, _) in sides.filter(|side| wide(*side)) {
+                assert!(from.1 < top - 0.3 || from.1 > bottom + 0.3, "{said:?}: {from:?}");
+            }
+        }
+    }
+}
+
+/// A table of averages says where a penalty took points off a score, and what does.
+#[test]
+fn a_cross_table_of_averages_marks_what_a_penalty_took() {
+    let mut document = large(Rules::Cusca, 12);
+    document["penalties"] = json!([
+        {"player": 2, "round": 1, "kind": "deduction", "points": 15, "reason": "apunts"}
+    ]);
+    let case = Case::of(&document);
+    let pages = case.pages(wish(Kind::CrossTable), Language::Catalan);
+    look_at("cross-deducted", &pages);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let text = page_texts(&pages.to_pdf()).join(" ");
+    assert!(text.contains("(−15) punts descomptats per sanció"), "{text}");
+    assert_eq!(text.matches("(−15)").count(), 2, "{text}");
+}
+
+/// What hangs on the wall was of the same small type for few as for many.
+#[test]
+fn few_rows_are_in_large_type() {
+    for kind in [Kind::UnnamedStandings, Kind::Standings, Kind::CrossTable] {
+        let of_names = |players: usize| {
+            let pages = of_so_many(kind, Rules::Llisca, players);
+            assert_eq!(faults(&pages), Vec::<String>::new(), "{kind:?} of {players}");
+            let names = pages.pages.iter().flat_map(texts).filter(|text| {
+                text.style.weight == Weight::Bold && text.text.split(' ').count() == 2
+            });
+            let size = names.filter(|text| text.x_mm < 80.0).map(|text| text.style.size_pt);
+            size.fold(f32::MAX, f32::min)
+        };
+        let sizes = [4, 12, 40].map(of_names);
+        let is_falling = sizes.windows(2).all(|two| two[0] >= two[1]);
+        // Beside the points of each round there is little room.
+        let least = if kind == Kind::Standings { 8.6 } else { 9.0 };
+        assert!(is_falling && sizes[0] >= least, "{kind:?}: {sizes:?}");
     }
 }

@@ -40,13 +40,12 @@ help-standings =
     • Una objecció s’accepta o es rebutja amb un motiu, i primer es veu què canvia.
     • Al costat hi ha l’evolució dels primers, la pàgina de cada jugador i les xifres.
 help-print =
-    • Aquí s’imprimeixen tots els documents.
-    • L’arxiu ho té tot junt, i la pàgina web dels resultats; aquesta també es desa sola.
-    • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
     • S’obre amb el que toca ara: els fulls abans de la competició, l’acta després de cada ronda, el full final després de la signatura.
-    • El que es veu a la pàgina és el que s’imprimirà.
+    • Els fulls de paraules són per a les taules, el reglament, el compromís i la classificació per a la paret, les actes i el full final per signar, els fulls puntuats i els diplomes per als participants. Altres textos als diplomes: «Textos dels diplomes…», al costat.
     • Imprimir obre el document al programa del sistema per a PDF, i des d’allà s’imprimeix.
     • De quina ronda o de quin jugador és un document es tria al costat de la llista o a sota. ↑ i ↓ van al document següent de la llista.
+    • L’arxiu ho té tot junt, i la pàgina web dels resultats; aquesta també es desa sola.
+    • El que es publica hi té una carpeta pròpia: no diu qui va ser sancionat, llevat que trieu que ho digui.
 help-history =
     • Aquí hi ha tot el que s’ha fet, amb l’hora i la persona.
     • Res no s’esborra: una correcció és una línia més.

@@ -20,13 +20,13 @@ games-pair-standings = Classificació de parelles
 games-pair-called = parella { $name }
 games-school-standings = Classificació d’escoles
 games-cross-table = Quadre creuat
-games-cross-table-hint = Qui s’ha trobat amb qui i amb quin resultat.
+games-cross-table-hint = Una fila per participant: què ha portat cada ronda i, en partides de dos, contra qui.
 games-challenge-slips = Butlletes d’impugnació
 games-challenge-slips-hint = Dotze per pàgina: paraules, veredicte, àrbitre.
 games-judge-log = Registre del jutge
 games-judge-log-hint = Tots els conjunts de paraules jutjats.
 games-whole-games = Partides senceres
-games-whole-games-hint = Torns, tauler i text per a programes d’una partida anotada.
+games-whole-games-hint = Torns i tauler d’una partida anotada; d’una de dos jugadors, també el text per a programes (GCG).
 games-whole-game = Partida sencera · ronda { $round }, taula { $table }
 games-player-report = Informe de participant
 games-own-penalty = ronda { $round }: { $penalty }
@@ -194,7 +194,7 @@ games-key-schools = L’equip sencer té { $size } jugadors; l’escola que en t
 games-key-pairs = De cada parella compten els { $best } millors membres; les partides entre membres no compten.
 games-table-digest = SHA-256 de la taula
 games-cross-key = 3▸ +: contra el número 3, començava, ha guanyat. + victòria, ½ empat, − derrota.
-games-cross-key-average = 250▸ × 4: puntuació, començava, seients; a sota, el que compta per a la mitjana.
+games-cross-key-average = 250▸ × 4: puntuació, començava, seients; darrere de «=», el que compta per a la mitjana.
 games-last-word-key = { $mark } puntuacions iguals: va decidir l’última paraula.
 games-sign-won = +
 games-sign-drawn = ½
@@ -288,6 +288,7 @@ games-diploma-average = { $games ->
    *[other] mitjana { $average } en { $games } partides
 }
 # Below a figure: the most points of a game
+games-diploma-mean = mitjana per partida
 games-diploma-best = la millor partida
 # Sota les xifres: tants com diuen; de les meitats compten les senceres
 games-diploma-points = { $count ->

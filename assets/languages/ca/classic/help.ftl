@@ -28,3 +28,11 @@ help-classic-standings =
     • Punts, diferència o mitjanes classifiquen com diu el reglament, i els equips tenen una taula pròpia.
     • Al costat hi ha la taula creuada, l’evolució per rondes i les partides de cada jugador.
     • Diverses trobades se sumen en una temporada, que s’obre aquí.
+help-classic-print =
+    • S’obre amb el que toca ara: els aparellaments abans de la primera ronda, la classificació després de cada una, l’acta final després de la signatura.
+    • Abans: els números de les taules, el reglament i el compromís per a la paret, la guia per a l’arbitratge, butlletes d’impugnació per a cada taula.
+    • A cada ronda: els aparellaments per a la paret, un full de partida i una butlleta de resultat per a cada taula; la butlleta torna a la mesa.
+    • Després de cada ronda: la classificació, els equips i la taula creuada per a la paret; al final: l’acta final per signar, el registre del jutge per a l’arxiu, diplomes i partides per als participants.
+    • La classificació diu qui va ser sancionat: per a la paret n’hi ha una sense noms, on els alumnes surten només amb inicials. L’arxiu ho té tot junt, i a part el que es pot publicar.
+    • Altres textos i signatures als diplomes: «Textos dels diplomes…», al costat.
+    • La ronda i el participant es trien al costat de la llista o a sota.

@@ -82,5 +82,5 @@ results-help-title-confirm = Per confirmar
 results-help-confirm = Algú altre que qui ha entrat un resultat el mira amb el full a la mà. El botó «Per confirmar» de la llista obre el següent.
 results-help-check = El full diu el mateix. Si diu una altra cosa, corregiu les xifres i feu una versió nova.
 results-help-same = Qui entra un altre cop el mateix resultat, el confirma; si n’entra un altre, no es desa i es diu de qui és el que hi ha.
-results-by-numbers-other = La taula { $table } en vol { $seats }: el número de la taula i el resultat final de cadascú, { $example }.
+results-by-numbers-other = A la taula { $table } n’hi seuen { $seats }: escriviu el número de la taula i després { $seats } resultats finals en l’ordre en què seuen, com ara { $example }.
 results-average-is = Mitjana: els punts de cada partida × els seients de la taula, sumats, ÷ partides.

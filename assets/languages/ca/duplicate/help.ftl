@@ -44,3 +44,11 @@ help-duplicate-standings =
     • Els torns d’un jugador es veuen amb cada jugada i el seu veredicte.
     • Es diu què ha decidit entre totals iguals.
     • La taula es copia amb les capçaleres.
+help-duplicate-print =
+    • S’obre amb el que toca ara: les butlletes abans de la partida, l’acta després de cada torn, l’acta final després de la signatura.
+    • Abans: butlletes i fulls del participant per a cada taula, el reglament i el compromís per a la paret, la guia per a l’arbitratge.
+    • Després de cada torn: l’acta per a l’arxiu de l’arbitratge, avisos per a qui té la jugada anul·lada, la classificació per a la paret.
+    • Al final: l’acta final per signar, el full de la partida i els advertiments per a l’arxiu, diplomes i informes per als participants.
+    • La classificació diu qui va ser sancionat: per a la paret n’hi ha una sense noms. L’arxiu ho té tot junt, i a part el que es pot publicar.
+    • Altres textos i signatures als diplomes: «Textos dels diplomes…», al costat.
+    • El torn i el participant es trien al costat de la llista o a sota.

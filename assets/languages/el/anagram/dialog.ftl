@@ -68,6 +68,7 @@ dialog-save-empty-received = Έχει παραληφθεί.
 dialog-save-empty-handed = Παραδόθηκε φύλλο;
 dialog-save-empty-is = Ναι, κενό
 dialog-save-empty-none = Όχι, δεν παραδόθηκε
+dialog-late-said = ▲ Όπως είναι, το σημείωσε: { $who }, { $time }.
 dialog-late = { $number }. { $player }, γύρος { $round }: το φύλλο σημειώνεται εκπρόθεσμο. Είναι άκυρο, και καμία λέξη του δεν μετρά.
 dialog-in-time = { $number }. { $player }, γύρος { $round }: το φύλλο δεν θεωρείται πια εκπρόθεσμο, και οι λέξεις του μετρούν.
 dialog-sign-given-up = { $count ->

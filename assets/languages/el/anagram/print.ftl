@@ -91,6 +91,8 @@ print-sheets-that-counted = Φύλλα που μέτρησαν
 
 print-fact-place = Τόπος
 print-fact-players = Συμμετοχές
+# Of these, how many have a rank, where not all have
+print-fact-ranked = { $players }, στην κατάταξη { $ranked }
 print-fact-rounds = Γύροι
 print-fact-rules = Κανόνες
 print-rules-own = ΟΣΘ 2019

@@ -92,7 +92,7 @@ sheets-nameless-kept =
        *[other] Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος { $round }: { $count } λέξεις
     }
 sheets-agree = { $number }-{ $round }: οι δύο καταχωρίσεις συμφωνούν, το φύλλο ελέγχθηκε.
-sheets-moved = Το φύλλο ανήκει τώρα εδώ: { $player }, γύρος { $round }.
+sheets-moved = Το φύλλο δόθηκε στον παίκτη του: { $player }, γύρος { $round }.
 sheets-exchanged = Γύρος { $round }: ανταλλάχθηκαν τα φύλλα { $one } και { $other }.
 sheets-no-words = καμία λέξη
 sheets-first-is-empty = Στην πρώτη καταχώριση δεν υπάρχει καμία λέξη.
@@ -194,6 +194,7 @@ sheets-worth = { $count ->
     }
 sheets-begun-elsewhere = Σε άλλον σταθμό αυτό το φύλλο έχει αλλαγές που δεν αποθηκεύτηκαν. Όσο υπάρχουν, ο αγώνας δεν υπογράφεται.
 sheets-drop-others = Απόρριψη όσων δεν αποθηκεύτηκαν αλλού
+sheets-dropped = Όσα γράφτηκαν και δεν αποθηκεύτηκαν απορρίφθηκαν.
 sheets-misplaced-words = { $count ->
     [one] Η λέξη στο πεδίο { $field } είναι { $to }: { $words }.
    *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.

@@ -53,3 +53,4 @@ standings-figures-finders =
        *[other] { $count } παίκτες
     }
 standings-figures-no-list = Ο κατάλογος λέξεων δεν είναι ολόκληρος σε αυτό το αρχείο.
+standings-page-veiled = Οι λέξεις φαίνονται μετά τη δεύτερη καταχώριση ή τον έλεγχο.

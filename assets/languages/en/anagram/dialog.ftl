@@ -68,6 +68,7 @@ dialog-save-empty-received = It was taken in.
 dialog-save-empty-handed = Was a sheet handed in?
 dialog-save-empty-is = Yes, an empty one
 dialog-save-empty-none = No, none was
+dialog-late-said = ▲ As it stands it was marked by: { $who }, { $time }.
 dialog-late = { $number }. { $player }, round { $round }: the sheet is marked as late. It is void, and no word on it counts.
 dialog-in-time = { $number }. { $player }, round { $round }: the sheet is no longer taken for late, and its words count.
 dialog-sign-given-up = { $count ->

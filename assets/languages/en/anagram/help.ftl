@@ -40,13 +40,12 @@ help-standings =
     • An objection is upheld or dismissed with a reason, and what it changes is seen first.
     • Beside it are the course of the first, each player’s page and the figures.
 help-print =
-    • Here all documents are printed.
-    • The archive has everything together, and the web page of the results; that is saved alone, too.
-    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
     • It opens on what is due: sheets before the day, the record after each round, the final sheet after the signature.
-    • What you see on the page is what will be printed.
+    • Word sheets are for the tables, rules, commitment and standings for the wall, records and final sheet to sign, graded sheets and certificates for the players. Other words on certificates: “Certificate wording…” beside them.
     • Printing opens the document in the system’s program for PDF, and you print from there.
     • What a document is about, and which player, is chosen beside the list or below it. ↑ and ↓ go to the next document of the list.
+    • The archive has everything together, and the web page of the results; that is saved alone, too.
+    • What is published has a folder of its own there: it does not tell who was penalised, unless you choose that it does.
 help-history =
     • Here is everything that was done, with its time and person.
     • Nothing is deleted: a correction is one more line.

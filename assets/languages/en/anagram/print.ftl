@@ -91,6 +91,8 @@ print-sheets-that-counted = Sheets that counted
 
 print-fact-place = Place
 print-fact-players = Players
+# Of these, how many have a rank, where not all have
+print-fact-ranked = { $players }, ranked { $ranked }
 print-fact-rounds = Rounds
 print-fact-rules = Rules
 print-rules-own = OSTH 2019

@@ -92,7 +92,7 @@ sheets-nameless-kept =
        *[other] Sheet without a name saved, round { $round }: { $count } words
     }
 sheets-agree = { $number }-{ $round }: the two keyings agree, the sheet is checked.
-sheets-moved = The sheet now belongs here: { $player }, round { $round }.
+sheets-moved = The sheet was given to its player: { $player }, round { $round }.
 sheets-exchanged = Round { $round }: sheets { $one } and { $other } were exchanged.
 sheets-no-words = no words
 sheets-first-is-empty = In the first keying there are no words.
@@ -194,6 +194,7 @@ sheets-worth = { $count ->
     }
 sheets-begun-elsewhere = Another station has changes of this sheet that were not saved. As long as there are any, the competition cannot be signed.
 sheets-drop-others = Drop what was not saved elsewhere
+sheets-dropped = What was typed and not saved is thrown away.
 sheets-misplaced-words = { $count ->
     [one] The word in the field of { $field } is of { $to }: { $words }.
    *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.

@@ -53,3 +53,4 @@ standings-figures-finders =
        *[other] { $count } players
     }
 standings-figures-no-list = The word list is not whole in this file.
+standings-page-veiled = Its words are seen after the second keying or the check.

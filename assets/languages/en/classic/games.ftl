@@ -20,13 +20,13 @@ games-pair-standings = Standings of pairs
 games-pair-called = pair { $name }
 games-school-standings = Standings of schools
 games-cross-table = Cross-table
-games-cross-table-hint = Who met whom, and what came of it.
+games-cross-table-hint = A row a player: what each round brought, and in games of two against whom.
 games-challenge-slips = Challenge slips
 games-challenge-slips-hint = Twelve on a page: words, verdict, arbiter.
 games-judge-log = Judge’s log
 games-judge-log-hint = Every set of words that was judged.
 games-whole-games = Whole games
-games-whole-games-hint = Turns, board and text for programs of a recorded game.
+games-whole-games-hint = Turns and board of a recorded game; of one of two players also its text for programs (GCG).
 games-whole-game = Whole game · round { $round }, table { $table }
 games-player-report = Player’s report
 games-own-penalty = round { $round }: { $penalty }
@@ -191,7 +191,7 @@ games-key-schools = A whole team has { $size } players; a school with fewer play
 games-key-pairs = Of each pair the { $best } best members count; games between members do not.
 games-table-digest = SHA-256 of the table
 games-cross-key = 3▸ +: against number 3, began, won. + won, ½ drawn, − lost.
-games-cross-key-average = 250▸ × 4: score, began, seats; below what counts for the average.
+games-cross-key-average = 250▸ × 4: score, began, seats; behind “=” what counts for the average.
 games-last-word-key = { $mark } equal scores; the last word decided.
 games-sign-won = +
 games-sign-drawn = ½
@@ -285,6 +285,7 @@ games-diploma-average = { $games ->
    *[other] average { $average } in { $games } games
 }
 # Below a figure: the most points of a game
+games-diploma-mean = average per game
 games-diploma-best = best game
 # Below figures: as many as they say; of halves the whole ones count
 games-diploma-points = { $count ->

@@ -28,3 +28,11 @@ help-classic-standings =
     • Points, spread or averages rank as the rules say, and teams have a table of their own.
     • Beside it are the cross-table, the course by round, and each player’s games.
     • Several meetings are added up in a season, which is opened here.
+help-classic-print =
+    • It opens on what is due: the pairings before the first round, the standings after each, the final sheet after the signature.
+    • Before: numbers for the tables, rules and commitment for the wall, the guide for the arbiter, challenge slips for every table.
+    • In each round: the pairings for the wall, a score sheet and a result slip for every table; the slip comes back to the desk.
+    • After each round: standings, teams and cross-table for the wall; in the end: the final sheet to sign, the judge’s log for the file, certificates and games for the players.
+    • Whoever was given a penalty is named in the standings: for the wall there are those without names, which tell pupils by initials. The archive has everything together, and apart from it what may be published.
+    • Other words and signatories of certificates: “Certificate wording…” beside them.
+    • Which round and which player is chosen beside the list or below it.

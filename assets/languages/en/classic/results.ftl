@@ -82,5 +82,5 @@ results-help-title-confirm = Confirming
 results-help-confirm = Somebody other than who entered a result looks at it with the slip in hand. The button “To be confirmed” on the list takes the next of these.
 results-help-check = The slip says the same. If it says something else, correct the figures and make a new version.
 results-help-same = Whoever keys the very same result again confirms it by that; another one is refused, and you are told whose stands there.
-results-by-numbers-other = Table { $table } wants { $seats }: the number of the table and the final score of each who sits there, { $example }.
+results-by-numbers-other = { $seats } sit at table { $table }: type its number, then { $seats } final scores in the order in which they sat, such as { $example }.
 results-average-is = Average: the points of each game × the seats at its table, added up, ÷ games.

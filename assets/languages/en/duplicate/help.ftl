@@ -44,3 +44,11 @@ help-duplicate-standings =
     • A player’s turns are seen with every play and its verdict.
     • What decided between equal totals is named.
     • The table is copied with its headings.
+help-duplicate-print =
+    • It opens on what is due: slips before the game, the record after each turn, the final sheet after the signature.
+    • Before the game: slips and players’ records for every table, rules and commitment for the wall, the guide for the arbiter.
+    • After each turn: its record for the arbiter’s file, notices for those whose play was annulled, the standings for the wall.
+    • In the end: the final sheet to sign, game sheet and warnings for the file, certificates and reports for the players.
+    • Whoever was given a penalty is named in the standings: for the wall there are those without names. The archive has everything together, and apart from it what may be published.
+    • Other words and signatories of certificates: “Certificate wording…” beside them.
+    • Which turn and which player is chosen beside the list or below it.

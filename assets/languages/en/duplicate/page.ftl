@@ -28,7 +28,7 @@ page-mark-annulled-is = the turn was annulled and counts nothing
 page-turns = Turns: letters, play on the board, score
 page-turns-key = Points: of the play that the game went on with. Hall: the most of a slip.
 page-board = Board at the end
-page-turns-joker = A letter before 0 is a joker; on the board it stands in a circle.
+page-turns-joker = A small letter is a joker; on the board it stands in a circle.
 # Under the name of whoever was not there in every turn
 page-note-from = from turn { $round }
 page-note-withdrawn = until turn { $round }

@@ -54,3 +54,15 @@ scenes-why-first = Total { $total }: the highest.
 scenes-why-shared = Total { $total }, as above: the rank is shared.
 scenes-why-behind = Total { $total } against { $above }: { $behind } less.
 scenes-why-no-rank = Out of the competition: no rank.
+
+# A player's own phone.
+scenes-own-table = Your table: { $table }
+scenes-own-runs = Turn { $turn }: the time runs. Its letters and the time are under “Now”.
+scenes-own-held = Turn { $turn }: the time is held.
+scenes-own-over = Turn { $turn }: the time is over, the slips come in.
+scenes-own-coming = Turn { $turn } comes next.
+scenes-own-ended = The game is over.
+scenes-own-waiting = { $count ->
+    [one] Your slip of 1 turn is not published yet: it stands here as soon as the arbiter publishes it.
+   *[other] Your slips of { $count } turns are not published yet: they stand here as soon as the arbiter publishes them.
+}

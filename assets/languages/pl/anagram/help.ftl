@@ -40,13 +40,12 @@ help-standings =
     • Sprzeciw uwzględnia się albo oddala z podaniem powodu, a najpierw widać, co zmienia.
     • Obok są przebieg czołówki, strona każdego gracza i liczby.
 help-print =
-    • Tu drukuje się wszystkie dokumenty.
-    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
-    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
     • Otwiera się na tym, co jest teraz potrzebne: karty przed turniejem, protokół po każdej rundzie, arkusz końcowy po podpisie.
-    • To, co widać na stronie, zostanie wydrukowane.
+    • Karty słów są na stoliki, zasady, zobowiązanie i klasyfikacja na ścianę, protokoły i arkusz końcowy do podpisu, ocenione karty i dyplomy dla graczy. Inne słowa na dyplomach: „Teksty dyplomów…” obok nich.
     • Drukowanie otwiera dokument w systemowym programie do PDF i stamtąd się drukuje.
     • Rundę lub gracza, których dotyczy dokument, wybiera się obok listy lub pod nią. ↑ i ↓ przechodzą do następnego dokumentu na liście.
+    • Archiwum zawiera wszystko razem, także stronę internetową z wynikami; tę zapisuje się też osobno.
+    • To, co się publikuje, ma tam własny folder: nie mówi, kto został ukarany, chyba że wybiorą Państwo inaczej.
 help-history =
     • Tu jest wszystko, co się wydarzyło, z godziną i osobą.
     • Nic nie jest usuwane: poprawka to jeszcze jeden wiersz.

@@ -20,13 +20,13 @@ games-pair-standings = Klasyfikacja par
 games-pair-called = para { $name }
 games-school-standings = Klasyfikacja szkół
 games-cross-table = Tabela krzyżowa
-games-cross-table-hint = Kto z kim grał i z jakim wynikiem.
+games-cross-table-hint = Wiersz na osobę: co przyniosła każda runda, a w partiach dwóch osób także z kim.
 games-challenge-slips = Karty zakwestionowania
 games-challenge-slips-hint = Dwanaście na stronie: słowa, werdykt, sędzia.
 games-judge-log = Dziennik sędziego
 games-judge-log-hint = Wszystkie sprawdzone zestawy słów.
 games-whole-games = Całe partie
-games-whole-games-hint = Ruchy, plansza i tekst dla programów zapisanej partii.
+games-whole-games-hint = Ruchy i plansza zapisanej partii; partii dwóch osób także jej tekst dla programów (GCG).
 games-whole-game = Cała partia · runda { $round }, stolik { $table }
 games-player-report = Raport gracza
 games-own-penalty = runda { $round }: { $penalty }
@@ -195,7 +195,7 @@ games-key-schools = Pełna drużyna ma { $size } graczy; szkoła z mniejszą lic
 games-key-pairs = Z każdej pary liczy się tylu najlepszych członków: { $best }; partie między członkami się nie liczą.
 games-table-digest = SHA-256 tabeli
 games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana.
-games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej.
+games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; po „=” to, co liczy się do średniej.
 games-last-word-key = { $mark } równe małe punkty: rozstrzygnęło ostatnie słowo.
 games-sign-won = +
 games-sign-drawn = ½
@@ -290,6 +290,7 @@ games-diploma-average = { $games ->
    *[other] średnia { $average } w { $games } partiach
 }
 # Below a figure: the most points of a game
+games-diploma-mean = średnia na partię
 games-diploma-best = najlepsza partia
 # Pod liczbami: tyle, ile mówią; z połówek liczą się całe
 games-diploma-points = { $count ->

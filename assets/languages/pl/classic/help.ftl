@@ -28,3 +28,11 @@ help-classic-standings =
     • Punkty, różnica lub średnie decydują, jak mówi regulamin, a drużyny mają własną tabelę.
     • Obok są tabela krzyżowa, przebieg rund i partie każdego gracza.
     • Kilka spotkań sumuje się w sezonie, który otwiera się tutaj.
+help-classic-print =
+    • Otwiera się na tym, co jest teraz potrzebne: pary przed pierwszą rundą, klasyfikacja po każdej, protokół końcowy po podpisie.
+    • Przedtem: numery stolików, zasady i zobowiązanie na ścianę, przewodnik dla sędziego, kartki kwestionowania na każdy stolik.
+    • W każdej rundzie: pary na ścianę, zapis partii i kartka wyniku na każdy stolik; kartka wraca do sekretariatu.
+    • Po każdej rundzie: klasyfikacja, drużyny i tabela krzyżowa na ścianę; na koniec: protokół końcowy do podpisu, dziennik sędziego słów do teczki, dyplomy i partie dla graczy.
+    • Klasyfikacja mówi, kto został ukarany: na ścianę jest też bez nazwisk, a uczniowie są w niej tylko z inicjałami. Archiwum zawiera wszystko razem, a osobno to, co można opublikować.
+    • Inne słowa i podpisy na dyplomach: „Teksty dyplomów…” obok nich.
+    • Rundę i gracza wybiera się obok listy lub pod nią.

@@ -83,5 +83,5 @@ results-help-title-confirm = Do potwierdzenia
 results-help-confirm = Ktoś inny niż wpisujący patrzy na wynik z kartką w ręku. Przycisk „Do potwierdzenia” na liście otwiera następny.
 results-help-check = Na kartce jest to samo. Jeśli jest co innego, popraw liczby i zrób nową wersję.
 results-help-same = Kto wpisze jeszcze raz ten sam wynik, ten go potwierdza; inny nie zostanie zapisany i dowiesz się, czyj już tam stoi.
-results-by-numbers-other = Przy stoliku { $table } potrzeba { $seats }: numer stolika i wynik końcowy każdego gracza, { $example }.
+results-by-numbers-other = Przy stoliku { $table } siedzi { $seats }: wpisz numer stolika, a potem { $seats } wyniki końcowe w kolejności siedzenia, na przykład { $example }.
 results-average-is = Średnia: punkty z każdej partii × miejsca przy stole, zsumowane, ÷ partie.

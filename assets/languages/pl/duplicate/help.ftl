@@ -44,3 +44,11 @@ help-duplicate-standings =
     • Ruchy gracza widać z każdym werdyktem.
     • Podane jest, co rozstrzygnęło przy równych sumach.
     • Tabelę kopiuje się z nagłówkami.
+help-duplicate-print =
+    • Otwiera się na tym, co jest teraz potrzebne: kartki przed partią, protokół po każdym ruchu, protokół końcowy po podpisie.
+    • Przedtem: karty ruchów i karty graczy na każdy stolik, zasady i zobowiązanie na ścianę, przewodnik dla sędziego.
+    • Po każdym ruchu: protokół do teczki sędziego, zawiadomienia dla tych, których ruch unieważniono, klasyfikacja na ścianę.
+    • Na koniec: protokół końcowy do podpisu, karta partii i ostrzeżenia do teczki, dyplomy i raporty dla graczy.
+    • Klasyfikacja mówi, kto został ukarany: na ścianę jest też bez nazwisk. Archiwum zawiera wszystko razem, a osobno to, co można opublikować.
+    • Inne słowa i podpisy na dyplomach: „Teksty dyplomów…” obok nich.
+    • Ruch i gracza wybiera się obok listy lub pod nią.

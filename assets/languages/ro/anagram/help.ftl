@@ -40,13 +40,12 @@ help-standings =
     • O contestație se admite sau se respinge cu motiv, și întâi se vede ce schimbă.
     • Alături sunt evoluția primilor, pagina fiecărui jucător și cifrele.
 help-print =
-    • Aici se tipăresc toate documentele.
-    • Arhiva are totul la un loc, și pagina web a rezultatelor; aceasta se salvează și singură.
-    • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
     • Se deschide la ce este de făcut acum: foile înainte de concurs, procesul-verbal după fiecare tur, foaia finală după semnătură.
-    • Ce se vede pe pagină este ce se va tipări.
+    • Foile de cuvinte sunt pentru mese, regulamentul, angajamentul și clasamentul pentru perete, procesele-verbale și foaia finală de semnat, foile notate și diplomele pentru jucători. Alte texte pe diplome: „Textele diplomelor…” lângă ele.
     • Tipărirea deschide documentul în programul sistemului pentru PDF, iar de acolo se tipărește.
     • Turul sau jucătorul unui document se alege lângă listă sau sub ea. ↑ și ↓ duc la documentul următor din listă.
+    • Arhiva are totul la un loc, și pagina web a rezultatelor; aceasta se salvează și singură.
+    • Ce se publică are acolo un dosar al său: nu spune cine a fost sancționat, decât dacă alegeți să spună.
 help-history =
     • Aici este tot ce s-a făcut, cu ora și persoana.
     • Nimic nu se șterge: o corectură este încă un rând.

@@ -9,3 +9,4 @@ games-team-standings = Clasamentul echipelor
 games-cross-table = Tabelul întâlnirilor
 games-judge-log = Registrul judecătorului de cuvinte
 games-whole-games = Partide întregi
+games-commitment-hall = Din sală se va spune un cuvânt sau un număr. Sămânța și cuvântul hotărăsc împreună ordinea în care sunt împerecheați jucătorii fiecărei runde, așa că nu o alege nimeni.

@@ -28,3 +28,11 @@ help-classic-standings =
     • Punctele, diferența sau mediile clasează cum spune regulamentul, iar echipele au tabelul lor.
     • Alături sunt tabelul încrucișat, evoluția pe runde și partidele fiecărui jucător.
     • Mai multe întâlniri se adună într-un sezon, care se deschide aici.
+help-classic-print =
+    • Se deschide la ce este de făcut acum: perechile înainte de prima rundă, clasamentul după fiecare, fișa finală după semnătură.
+    • Înainte: numerele meselor, regulamentul și angajamentul pentru perete, ghidul pentru arbitru, fluturași de contestare pentru fiecare masă.
+    • În fiecare rundă: perechile pentru perete, o foaie de scor și un fluturaș de rezultat pentru fiecare masă; fluturașul se întoarce la secretariat.
+    • După fiecare rundă: clasamentul, echipele și tabelul întâlnirilor pentru perete; la sfârșit: fișa finală de semnat, jurnalul arbitrului de cuvinte pentru dosar, diplome și partide pentru jucători.
+    • Clasamentul spune cine a fost sancționat: pentru perete există și fără nume, cu elevii numai prin inițiale. Arhiva are totul la un loc, și separat ce se poate publica.
+    • Alte texte și semnături pe diplome: „Textele diplomelor…” lângă ele.
+    • Runda și jucătorul se aleg lângă listă sau sub ea.

@@ -44,3 +44,11 @@ help-duplicate-standings =
     • Tururile unui jucător se văd cu fiecare depunere și verdictul ei.
     • Se numește ce a hotărât între totaluri egale.
     • Tabelul se copiază cu titlurile lui.
+help-duplicate-print =
+    • Se deschide la ce este de făcut acum: fluturașii înainte de partidă, procesul-verbal după fiecare tur, fișa finală după semnătură.
+    • Înainte: fluturași și fișe de jucător pentru fiecare masă, regulamentul și angajamentul pentru perete, ghidul pentru arbitru.
+    • După fiecare tur: procesul-verbal pentru dosarul arbitrului, avertizări pentru cei cu depunerea anulată, clasamentul pentru perete.
+    • La sfârșit: fișa finală de semnat, fișa partidei și avertismentele pentru dosar, diplome și rapoarte pentru jucători.
+    • Clasamentul spune cine a fost sancționat: pentru perete există și fără nume. Arhiva are totul la un loc, și separat ce se poate publica.
+    • Alte texte și semnături pe diplome: „Textele diplomelor…” lângă ele.
+    • Turul și jucătorul se aleg lângă listă sau sub ea.

@@ -28,7 +28,7 @@ page-mark-annulled-is = turul a fost anulat și nu contează
 page-turns = Tururile: litere, depunerea de pe tablă, punctaj
 page-turns-key = Puncte: ale depunerii cu care a continuat partida. Sala: cel mai mare punctaj al unui fluturaș.
 page-board = Tabla la sfârșit
-page-turns-joker = Litera dinaintea lui 0 este joker; pe tablă stă într-un cerc.
+page-turns-joker = Litera mică este un joker; pe tablă stă într-un cerc.
 # Under the name of whoever was not there in every turn
 page-note-from = din turul { $round }
 page-note-withdrawn = până în turul { $round }

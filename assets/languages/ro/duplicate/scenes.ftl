@@ -62,3 +62,16 @@ scenes-why-first = Total { $total }: cel mai mare.
 scenes-why-shared = Total { $total }, ca mai sus: locul se împarte.
 scenes-why-behind = Total { $total } față de { $above }: { $behind } în minus.
 scenes-why-no-rank = În afara concursului: fără loc.
+
+# Telefonul unui jucător.
+scenes-own-table = Masa dumneavoastră: { $table }
+scenes-own-runs = Turul { $turn }: timpul curge. Literele și timpul sunt la „Acum”.
+scenes-own-held = Turul { $turn }: timpul stă.
+scenes-own-over = Turul { $turn }: timpul a expirat, fluturașii se adună.
+scenes-own-coming = Urmează turul { $turn }.
+scenes-own-ended = Partida s-a încheiat.
+scenes-own-waiting = { $count ->
+    [one] Fluturașul dumneavoastră de la 1 tur nu este publicat încă: apare aici de îndată ce arbitrul îl publică.
+    [few] Fluturașii dumneavoastră de la { $count } tururi nu sunt publicați încă: apar aici de îndată ce arbitrul îi publică.
+   *[other] Fluturașii dumneavoastră de la { $count } de tururi nu sunt publicați încă: apar aici de îndată ce arbitrul îi publică.
+}

@@ -465,7 +465,7 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn verify(&mut self) {
         let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
-        let path = session.path();
+        let (path, events) = (session.path(), session.record().log().len());
         let verified =
             format_of(path).and_then(|format| with_format!(format, F => verify::<F>(path)));
         match verified {
@@ -480,7 +480,7 @@ impl<F: OwnActs> Shell<F> {
                 let failed = found.first_failure();
                 lines
                     .extend(failed.map(|check| format!("✗ {}", check.sentence(language, F::said))));
-                self.desk.verified = Some(lines);
+                self.desk.verified = Some((events, lines));
             }
             // A file that cannot be read is not unsaved.
             Err(error) => {

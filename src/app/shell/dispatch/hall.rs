@@ -43,8 +43,9 @@ impl<F: OwnActs> Shell<F> {
             self.desk.question,
             Some((Question::ShowInstead(_) | Question::ShowBeforeCalls(_), _))
         );
-        match seen && !was_asked {
-            true if plays && hides => self.open_question(Question::ShowInstead(pinned)),
+        match !was_asked {
+            true if seen && plays && hides => self.open_question(Question::ShowInstead(pinned)),
+            // A hall that is opened later would see at once who won.
             true if tells => self.open_question(Question::ShowBeforeCalls(pinned)),
             _ => self.pin(pinned),
         }

@@ -27,7 +27,7 @@ impl<F: OwnActs> Shell<F> {
         let sight = Sight::of(self.keeper.as_ref()?, &self.desk);
         match count {
             Some(count) => words::undecided_after(&sight, (word, count)),
-            None => words::first_undecided(&sight),
+            None => words::uncounted_after(&sight, word),
         }
     }
 

@@ -241,6 +241,15 @@ impl Sheet {
         self.versions.last().map_or(&NONE, |version| &version.words)
     }
 
+    /// The words of which a letter could not be read and that the referee still has to settle: field, place in it from 0, word.
+    pub fn open_illegible(&self) -> impl Iterator<Item = (Field, usize, &Written)> {
+        self.words().iter().filter(|&(field, place, written)| {
+            written.word().is_none()
+                && written.len() == field.length()
+                && !self.unreadable.contains(&(field, place))
+        })
+    }
+
     /// Who keyed it first.
     pub fn first_keyed_by(&self) -> Option<&Person> {
         self.versions.first().map(|version| &version.by)

@@ -151,6 +151,19 @@ pub fn laid_text(letters: &[Laid]) -> String {
     text
 }
 
+/// A text with marked jokers as whoever only reads it is shown it: a joker is the small letter that it stands for, `cOMANDA`.
+/// What is typed and kept has the mark.
+pub fn read_text(marked: &str) -> String {
+    let mut text = String::new();
+    for sign in marked.chars() {
+        match text.pop() {
+            Some(last) if sign == '0' && last.is_uppercase() => text.extend(last.to_lowercase()),
+            last => text.extend(last.into_iter().chain([sign])),
+        }
+    }
+    text
+}
+
 /// The word that faces make.
 pub fn word_of(faces: &[Face]) -> Option<Word> {
     Word::new(ALPHABET.join(faces))

@@ -134,7 +134,7 @@ impl Laying {
     }
 
     fn top(&self, rack: &Rack, top: NamedTop) -> Result<Top, ReadError> {
-        let NamedTop { path, position, word, criteria } = top;
+        let NamedTop { path, position, word, criteria, found_late: _ } = top;
         let cannot = || {
             let why = written(&position, &word, At { board: &self.board, rack });
             wrong(path.clone(), Impossible::CannotBeLaid { why })
@@ -162,8 +162,8 @@ impl Laying {
 /// What is odd once the slips are judged.
 pub(super) fn odd(document: &Document, judged: &[JudgedTurn]) -> Vec<Odd> {
     let mut odd = Vec::new();
-    let turns = document.game.turns.iter().zip(judged).zip(&document.paths);
-    for ((turn, judged), path) in turns {
+    let turns = document.game.numbers().zip(&document.game.turns).zip(judged);
+    for (((number, turn), judged), path) in turns.zip(&document.paths) {
         for &player in turn.slips.keys().filter(|player| !judged.slips.contains_key(player)) {
             odd.push(Odd::NotInGame { path: format!("{path}.slips"), player });
         }
@@ -177,6 +177,8 @@ pub(super) fn odd(document: &Document, judged: &[JudgedTurn]) -> Vec<Odd> {
         let claims = judged.slips.values().filter(|slip| correct(slip.verdict) && slip.points > 0);
         let best = claims.map(|slip| slip.points).max();
         match (&turn.ending, &judged.top) {
+            // What was found late was none when the play was laid.
+            (Ending::Top(_), Some(_)) if document.found_late.contains(&number) => {}
             (Ending::Top(top), Some(_)) if document.game.mode == Mode::Hall => {
                 let mut claims = judged.slips.values().filter(|slip| correct(slip.verdict));
                 if !claims.any(|slip| Some(slip.points) == best && lays(top, slip)) {

@@ -1,6 +1,6 @@
 //! A document of a duplicate game, as values.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::contest::Details;
 use crate::domain::formats::duplicate::event::EndWhy;
@@ -33,6 +33,8 @@ pub struct Document {
     pub sanctions: Vec<Sanction>,
     /// Why turns were cancelled, where something is said.
     pub cancelled_for: BTreeMap<TurnNo, String>,
+    /// The turns of which a better slip came to light after their play was laid.
+    pub found_late: BTreeSet<TurnNo>,
     /// The last turn that was set, and how many turns were closed then.
     pub last_turn: Option<LastTurn>,
     /// Why the game ended.
@@ -46,6 +48,7 @@ pub(super) struct NamedTop {
     pub position: String,
     pub word: String,
     pub criteria: Vec<Criterion>,
+    pub found_late: bool,
 }
 
 /// A turn as it is written.

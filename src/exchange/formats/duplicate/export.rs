@@ -6,7 +6,7 @@ use crate::domain::contest::Format as _;
 use crate::domain::contest::event::Event as AnyEvent;
 use crate::domain::formats::duplicate::event::Event;
 use crate::domain::formats::duplicate::game::TurnNo;
-use crate::domain::formats::duplicate::judged::sanctions;
+use crate::domain::formats::duplicate::judged::{Judged, sanctions};
 use crate::domain::formats::duplicate::standings::Sanction;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::{Contest, Record};
@@ -24,6 +24,9 @@ pub fn from_contest(record: &Record, list: &dyn WordList) -> Document {
         let reason = many_lines(&sanction.reason);
         Sanction { reason, ..sanction }
     };
+    let judged = Judged::new(contest, list);
+    let is_late = |turn: &TurnNo| !judged.late_finds(contest, *turn).is_empty();
+    let found_late = game.numbers().filter(is_late).collect();
     Document {
         details: parts::details(&common.details),
         lexicon: StatedList::of(common, found),
@@ -33,6 +36,7 @@ pub fn from_contest(record: &Record, list: &dyn WordList) -> Document {
         rulings: parts::rulings(common),
         sanctions: sanctions(common).into_iter().map(clean).collect(),
         cancelled_for: cancelled_for(record),
+        found_late,
         last_turn: contest.game.last_turn,
         ended: contest.game.ended.as_ref().map(|ended| ended.why),
     }

@@ -97,6 +97,8 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
     })?;
     let reasons = turns.iter().filter(|entry| !entry.cancelled_for.is_empty());
     let cancelled_for = reasons.map(|entry| (entry.number, entry.cancelled_for.clone())).collect();
+    let found_late = turns.iter().filter(|it| it.top.as_ref().is_some_and(|top| top.found_late));
+    let found_late = found_late.map(|entry| entry.number).collect();
     let paths = turns.iter().map(|entry| entry.path.clone()).collect();
     let last = last_turn.map(|(turn, _)| turn);
     let (game, mut odd) = check::laid(rules, mode, turns, last)?;
@@ -117,6 +119,7 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
         rulings,
         sanctions,
         cancelled_for,
+        found_late,
         last_turn,
         ended: ended.flatten(),
     };
@@ -253,7 +256,7 @@ const CRITERIA: &[&str] =
     &["opens", "no_joker", "ratio", "letters_in_stock", "more_letters", "other"];
 
 fn named_top(at: &At<'_>) -> Result<NamedTop, Wrong> {
-    let members = at.object(&["position", "word", "criteria"])?;
+    let members = at.object(&["position", "word", "criteria", "found_late"])?;
     let text = |key| Ok::<_, Wrong>(members.required(key)?.text()?.to_owned());
     let criterion = |at: At<'_>| {
         let code = at.one_of(CRITERIA)?;
@@ -269,6 +272,7 @@ fn named_top(at: &At<'_>) -> Result<NamedTop, Wrong> {
         position: text("position")?,
         word: text("word")?,
         criteria: criteria.unwrap_or_default(),
+        found_late: members.optional("found_late", |at| at.boolean())?.unwrap_or_default(),
     })
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::document::Document;
 use crate::domain::formats::duplicate::chosen::criteria;
 use crate::domain::formats::duplicate::game::{
-    Ending, Fault, Field, Hand, LAST_TURN, Slip, TurnNo,
+    Cancelled, Ending, Fault, Field, Hand, LAST_TURN, Slip, TurnNo,
 };
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::notation::{position_text, tiles_text};
@@ -124,7 +124,8 @@ pub fn read_slips(bytes: &[u8]) -> Result<BTreeMap<(TurnNo, PlayerId), TableSlip
     Ok(slips)
 }
 
-/// The game sheet: a line a turn, with criteria in the words of the game's language.
+/// The game sheet: a line a turn, with criteria in the words of the game's language. Of a turn that does not count, whose points
+/// are not in the sum, the same column says so first, as on paper.
 pub fn turns_csv(judged: &Judged) -> String {
     const COLUMNS: [&str; 11] = [
         "turn",
@@ -150,10 +151,17 @@ pub fn turns_csv(judged: &Judged) -> String {
                 let criteria = criteria(game.mode, turn, judged).into_iter();
                 let criteria: Vec<String> =
                     criteria.map(|it| tr(language, criterion_key(it))).collect();
-                (position_text(named.position), named.word_text(), criteria.join(", "))
+                (position_text(named.position), named.word_text(), criteria)
             }
             Ending::Open | Ending::NoPlay(_) => Default::default(),
         };
+        let uncounted = match turn.cancelled {
+            None => None,
+            Some(Cancelled::Score) => Some("turns-cancelled"),
+            Some(Cancelled::TakenBack) => Some("turns-taken-back"),
+        };
+        let criteria = uncounted.map(|key| tr(language, key)).into_iter().chain(criteria);
+        let criteria = criteria.collect::<Vec<_>>().join(", ");
         let points = judged.top.as_ref().map(|top| top.points);
         if judged.counts {
             cumulated += points.unwrap_or_default();

@@ -5,7 +5,9 @@ use crate::domain::board::{Board, SIDE, Square};
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Game, Possible, TurnNo};
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::judging::JudgedTurn;
-use crate::domain::formats::duplicate::notation::{laid_text, position_text, tiles_text};
+use crate::domain::formats::duplicate::notation::{
+    laid_text, position_text, read_text, tiles_text,
+};
 use crate::domain::formats::duplicate::rules::ALPHABET;
 use crate::exchange::{LastBoard, OfRound, OfRounds};
 use crate::language::{Language, tr};
@@ -74,7 +76,7 @@ fn board(language: Language, board: &Board) -> LastBoard {
 fn top(ending: &Ending, judged: &JudgedTurn) -> Option<(String, String, u32)> {
     let Ending::Top(top) = ending else { return None };
     let laid = judged.top.as_ref()?;
-    let word = laid_text(&laid.made.first()?.letters);
+    let word = read_text(&laid_text(&laid.made.first()?.letters));
     Some((position_text(top.play.position), word, laid.points))
 }
 
@@ -84,8 +86,9 @@ pub(super) fn of_turns(language: Language, all: &Turns) -> Option<OfRounds> {
     if turns.is_empty() {
         return None;
     }
-    let joker =
-        turns.iter().any(|turn| turn.top.as_ref().is_some_and(|(_, it, _)| it.contains('0')));
+    let joker = turns
+        .iter()
+        .any(|turn| turn.top.as_ref().is_some_and(|(_, it, _)| it.contains(char::is_lowercase)));
     let rows = turns.iter().map(|turn| row(language, turn));
     Some(OfRounds {
         title: tr(language, "page-turns"),

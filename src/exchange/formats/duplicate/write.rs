@@ -122,6 +122,8 @@ struct WrittenTop<'a> {
     word: String,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     criteria: &'a [Criterion],
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    found_late: bool,
 }
 
 #[derive(Serialize)]
@@ -192,6 +194,7 @@ impl Document {
                     position: position_text(named.position),
                     word: named.word_text(),
                     criteria: &top.criteria,
+                    found_late: self.found_late.contains(&number),
                 };
                 (Some(written), None)
             }

@@ -8,9 +8,14 @@ use crate::domain::formats::classic::result::{Came, DecidedBy, Seat, Settled, St
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
-use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, cell_mm, plain, soft};
+use crate::print::layout::grid::{
+    Cell, Column, Grid, RowLook, bold, cell_mm, figures_mm, plain, soft,
+};
+use crate::print::layout::larger::{Tried, largest};
 use crate::print::layout::leaf::{Called, Leaf};
-use crate::print::layout::table::{Lines, closing, leaf_of, named, pages, raise, set};
+use crate::print::layout::table::{
+    HIGHEST_MM, Lines, closing, leaf_of, named, pages, raise_to, set,
+};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
@@ -80,6 +85,7 @@ impl CrossTable {
         let last = if played.is_swiss() { "games-column-points" } else { "games-column-average" };
         let told = played.standings.games.iter();
         let told = told.filter(|((round, _), _)| is_counted(round)).map(|(_, settled)| settled);
+        let deducted = told.clone().find_map(|settled| deducted(settled, language));
         let marked = key_of_mark(told, language);
         let marks = rows
             .iter()
@@ -92,6 +98,7 @@ impl CrossTable {
                 .into_iter()
                 .chain(legend(marks, language))
                 .chain(marked)
+                .chain(deducted.filter(|_| !played.is_swiss()))
                 .collect(),
             last: tr(language, last),
         }
@@ -245,9 +252,22 @@ impl<'a> Known<'a> {
             None => self.sign(settled, own).to_owned(),
         };
         let total = own.points.map(|points| points * i64::try_from(seats).unwrap_or_default());
-        let below = total.map(|total| format!("= {}", number(total))).unwrap_or_default();
+        let total = total.map(|total| format!("= {}", number(total)));
+        let taken = taken(own, self.language);
+        let below = total.into_iter().chain(taken).collect::<Vec<_>>().join(" ");
         CrossCell { above, below }
     }
+}
+
+/// What a penalty took off a score, as it stands beside what is left of it.
+fn taken(seat: &Seat, language: Language) -> Option<String> {
+    (seat.deduction != 0).then(|| format!("({})", language.signed(-seat.deduction)))
+}
+
+/// What that says, where a game that is told has it.
+fn deducted(settled: &Settled, language: Language) -> Option<String> {
+    let sign = settled.seats.iter().find_map(|seat| taken(seat, language))?;
+    Some(format!("{sign} {}", tr(language, "games-sign-deducted-is")))
 }
 
 struct Laid<'a> {
@@ -266,20 +286,33 @@ enum Cells {
     OnOne,
 }
 
-/// How high rows of one line are.
+/// How high rows of one line are, for figures of a size, and how high rows of two at most.
 const LOW_MM: f32 = 4.9;
+const FIGURE_PT: f32 = 8.6;
+const HIGH_MM: f32 = 10.5;
+/// By how much more a round's column is wider, at most, than it needs to be.
+const APART_MM: f32 = 4.0;
 /// What scores keep from what stands before them on a line.
 const SCORES_GAP: &str = "  ";
 
 /// The pages in a language; rounds that have no room go on in a further table.
 pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates) -> Pages {
-    let all: Figures = templates.figures();
-    let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
+    largest(&templates.figures::<Figures>(), |all, times| {
+        let leaf = Leaf::new((all, templates.club()), language, facts.called.clone());
+        Some(laid(leaf, facts, times))
+    })
+}
+
+/// With type so many times as large as usual.
+fn laid(mut leaf: Leaf<'_, Columns>, facts: &CrossTable, times: f32) -> Tried {
     if facts.rows.is_empty() || facts.rounds.is_empty() {
-        return leaf.nothing(&tr(language, "documents-nothing-played"));
+        let said = tr(leaf.language, "documents-nothing-played");
+        let pages = leaf.nothing(&said);
+        return Tried { pages, lines: 0 };
     }
-    let widths = &all.columns.0;
-    let room = room_mm(&leaf);
+    let mut lines = 0;
+    let widths = &leaf.figures.columns.0;
+    let room = room_mm(&leaf, facts);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
     let fit = ((room - widths.get("name_mm")) / widths.get("round_mm")).floor().max(1.0) as usize;
     let parts = facts.rounds.len().div_ceil(fit);
@@ -291,26 +324,37 @@ pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates
         let notes = if part + 1 == parts { facts.notes.as_slice() } else { &[] };
         let below = closing(&mut leaf, notes);
         let of_part = (part, each);
-        let (grid, rows) = table(&mut leaf, facts, of_part, Cells::OnTwoLines);
+        let (mut grid, rows) = table(&mut leaf, facts, of_part, Cells::OnTwoLines);
+        lines += rows.iter().map(|row| row.name.len()).sum::<usize>();
         if one_line_mm(&leaf, facts, of_part).is_some() {
             let warned = leaf.flow.warnings.len();
             let (mut low, low_rows) = table(&mut leaf, facts, of_part, Cells::OnOne);
             leaf.flow.warnings.truncate(warned);
             if pages(&leaf, &low, &low_rows, &below) < pages(&leaf, &grid, &rows, &below) {
-                raise(&leaf, &mut low, &low_rows, &below);
+                raise_to(HIGHEST_MM * times, &leaf, &mut low, (&low_rows, &below));
                 set(&mut leaf, &low, &low_rows, below);
                 continue;
             }
         }
+        raise_to(HIGH_MM * times, &leaf, &mut grid, (&rows, &below));
         set(&mut leaf, &grid, &rows, below);
     }
-    leaf.finish()
+    Tried { pages: leaf.finish(), lines }
 }
 
 /// What name and rounds have together.
-fn room_mm(leaf: &Leaf<'_, Columns>) -> f32 {
-    let widths = &leaf.figures.columns.0;
-    leaf.flow.width_mm() - 2.0 * widths.get("rank_mm") - widths.get("points_mm") - 2.0 * GAP_MM
+fn room_mm(leaf: &Leaf<'_, Columns>, facts: &CrossTable) -> f32 {
+    let rank_mm = leaf.figures.columns.0.get("rank_mm");
+    leaf.flow.width_mm() - 2.0 * rank_mm - last_mm(leaf, facts) - 2.0 * GAP_MM
+}
+
+/// What the figure at the end takes, clear of the round before it.
+fn last_mm(leaf: &Leaf<'_, Columns>, facts: &CrossTable) -> f32 {
+    let figures = || facts.rows.iter().map(|row| row.last.as_str());
+    let decimals = leaf.language.decimals_of(figures());
+    let said = figures().map(|said| leaf.language.with_decimals(said, decimals.as_deref()));
+    let least_mm = leaf.figures.columns.0.get("points_mm");
+    figures_mm(said, bold(leaf.figures.sizes.total.get()), least_mm - GAP_MM) + GAP_MM
 }
 
 /// The cells of a row in a part of the rounds.
@@ -332,8 +376,11 @@ fn one_line_mm(
     });
     let wide_mm = wide.fold(0.0, f32::max) + GAP_MM;
     let rounds = facts.rounds.chunks(of_part.1).nth(of_part.0).map_or(0, <[_]>::len);
-    let left = room_mm(leaf) - super::cut::number(rounds) * wide_mm;
-    (left >= leaf.figures.columns.0.get("name_mm")).then_some(wide_mm)
+    let left = room_mm(leaf, facts) - super::cut::number(rounds) * wide_mm;
+    let spare_mm = left - leaf.figures.columns.0.get("name_mm");
+    // Rounds keep from each other where there is more room than names ask for.
+    let apart_mm = (spare_mm / super::cut::number(rounds.max(1))).min(APART_MM);
+    (spare_mm >= 0.0).then_some(wide_mm + apart_mm)
 }
 
 /// A part of the rounds as a table.
@@ -345,15 +392,18 @@ fn table<'a>(
 ) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
     let (language, all) = (leaf.language, leaf.figures);
     let widths = &all.columns.0;
-    let [rank_mm, points_mm, round_mm] =
-        ["rank_mm", "points_mm", "round_mm"].map(|key| widths.get(key));
+    let [rank_mm, round_mm] = ["rank_mm", "round_mm"].map(|key| widths.get(key));
+    let points_mm = last_mm(leaf, facts);
     let (round_mm, row_mm) = match kind {
         Cells::OnTwoLines => (round_mm, all.space.row_mm.get()),
-        Cells::OnOne => (one_line_mm(leaf, facts, of_part).unwrap_or(round_mm), LOW_MM),
+        Cells::OnOne => {
+            let low_mm = LOW_MM * (all.sizes.figure.get() / FIGURE_PT).max(1.0);
+            (one_line_mm(leaf, facts, of_part).unwrap_or(round_mm), low_mm)
+        }
     };
     let (part, each) = of_part;
     let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
-    let name_mm = room_mm(leaf) - super::cut::number(rounds.len()) * round_mm;
+    let name_mm = room_mm(leaf, facts) - super::cut::number(rounds.len()) * round_mm;
     let (strong, small) = (bold(all.sizes.figure.get()), soft(all.sizes.tiny.get()));
     let plain = plain(all.sizes.figure.get());
     let mut rows = Vec::new();

@@ -68,6 +68,8 @@ pub struct Diploma {
     pub figures: Vec<(String, String)>,
     /// A school's players; may be empty.
     pub members: String,
+    /// The figure that ranks, and among how many: for a club's own sentence.
+    pub points: (String, usize),
 }
 
 impl Diplomas {
@@ -167,6 +169,11 @@ fn place(rank: Option<u32>, language: Language) -> (String, String) {
 fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Language) -> Diploma {
     let (reason, place) = place(rank, language);
     let of = if rank.is_some() { tr(language, "games-diploma-individual") } else { String::new() };
+    let ranks = match &row.tally {
+        Tally::Swiss(tally) => points(tally.halves),
+        Tally::Average(tally) => language.hundredths(tally.hundredths()),
+    };
+    let among = played.standings.rows.iter().filter(|row| row.rank.is_some()).count();
     let sums = match &row.tally {
         _ if rank.is_none() => String::new(),
         Tally::Swiss(tally) => said(tally.halves, tally.spread(), language),
@@ -186,6 +193,7 @@ fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Languag
         sums,
         figures: if rank.is_none() { reached(played, row, language) } else { Vec::new() },
         members: String::new(),
+        points: (ranks, among),
     }
 }
 
@@ -206,7 +214,7 @@ fn reached(played: Played<'_>, row: &Row, language: Language) -> Vec<(String, St
         Tally::Average(tally) => {
             let average = tally.hundredths().filter(|&average| average > 0);
             let average = average.map(|average| language.hundredths(Some(average)));
-            let average = average.map(|it| (it, called("games-column-average", language)));
+            let average = average.map(|it| (it, tr(language, "games-diploma-mean")));
             average.into_iter().chain([games(tally.games)]).collect()
         }
     };
@@ -293,6 +301,7 @@ fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
                 .filter(|_| rank.is_none())
                 .collect(),
             members: members.join(", "),
+            points: (points(sums.halves), played.teams.len()),
         }
     });
     all.collect()

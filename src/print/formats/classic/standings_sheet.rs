@@ -7,6 +7,7 @@ mod told;
 use serde::Deserialize;
 
 use self::rounds::{brought, cell, counted, groups, legend};
+pub(super) use self::told::headings;
 use self::told::{evidence, notes, penalties, table, teams};
 use super::played::{Played, rank, status, sums};
 use super::team_standings;
@@ -19,10 +20,11 @@ use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Part;
 use crate::print::layout::columns::{GAP_MM, figures as column, gap, look, texts, wrapped};
 use crate::print::layout::grid::{self, Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
+use crate::print::layout::larger::{Growing, Tried, largest};
 use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::signing::{self, Evidence, people};
 use crate::print::layout::table::{
-    Lines, above, beside_mm, closing, named, pages, row_mm, set, set_signed,
+    HIGHEST_MM, Lines, above, beside_mm, closing, named, pages, raise_to, row_mm, set, set_signed,
 };
 use crate::print::layout::{Club, Pages, Templates, template};
 use crate::print::words;
@@ -55,6 +57,12 @@ impl leaf::Columns for Final {
     }
 }
 
+impl Growing for PutUp {
+    fn widths_mut(&mut self) -> &mut Widths {
+        &mut self.0
+    }
+}
+
 /// What rank, number and a figure take.
 trait Own: leaf::Columns {
     fn widths(&self) -> [f32; 3];
@@ -78,6 +86,10 @@ impl Own for Final {
 const LAST_HONOUR: u32 = 3;
 /// What is signed is told of at most so many pages before they are counted.
 const MANY_PAGES: usize = 9;
+/// How large what is told below the table is at most.
+const NOTE_MOST_PT: f32 = 8.5;
+/// What names and clubs have at least where type is larger.
+const NAMES_MM: f32 = 50.0;
 
 /// Whether standings are put up or signed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -293,34 +305,16 @@ impl StandingsSheet {
     }
 }
 
-/// The headings of the figures: what ranks first is told apart.
-pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
-    if played.is_swiss() {
-        vec![
-            ("games-column-games", Weight::Further),
-            ("games-column-points", Weight::First),
-            ("games-column-spread", Weight::Further),
-            ("games-column-scored", Weight::Further),
-        ]
-    } else {
-        vec![
-            ("games-column-games", Weight::Further),
-            ("games-column-sum", Weight::Further),
-            ("games-column-average", Weight::First),
-        ]
-    }
-}
-
 /// The pages in a language.
 pub fn standings_sheet(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
     match sheet.form {
-        Form::PutUp => {
-            let figures: LeafFigures<PutUp> = templates.figures();
-            laid(sheet, language, (&figures, templates.club()))
-        }
+        Form::PutUp => largest(&templates.figures::<LeafFigures<PutUp>>(), |figures, times| {
+            laid(sheet, language, (figures, templates.club()), times)
+        }),
         Form::Final => {
             let figures: LeafFigures<Final> = templates.figures();
-            laid(sheet, language, (&figures, templates.club()))
+            let club = templates.club();
+            laid(sheet, language, (&figures, club), 1.0).map(|it| it.pages).unwrap_or_default()
         }
     }
 }
@@ -333,17 +327,20 @@ struct Laid<'a> {
     least_mm: f32,
 }
 
+/// With type so many times as large as usual; `None` where it has no room.
 fn laid<C: Own>(
     sheet: &StandingsSheet,
     language: Language,
     (all, club): (&LeafFigures<C>, &Club),
-) -> Pages
+    times: f32,
+) -> Option<Tried>
 where
     LeafFigures<C>: template::Figures,
 {
     let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
     if sheet.rows.is_empty() {
-        return leaf.nothing(&tr(language, "documents-no-players"));
+        let pages = leaf.nothing(&tr(language, "documents-no-players"));
+        return Some(Tried { pages, lines: 0 });
     }
     let [rank_mm, number_mm, figure_mm] = all.columns.widths();
     let look = look(all, all.space.row_mm.get());
@@ -354,6 +351,9 @@ where
         - fixed
         - figures_mm.iter().sum::<f32>()
         - super::cut::number(sheet.rounds.len()) * rounds_mm;
+    if times > 1.0 && both_mm < NAMES_MM * times {
+        return None;
+    }
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
         && sheet.rows.iter().any(|row| !row.belongs_to.is_empty() || !row.status.is_empty());
@@ -400,7 +400,9 @@ where
         notes.extend(rounds::told(sheet, language));
     }
     let told = below(&mut leaf, sheet, (&notes, signs), language);
+    let lines = rows.iter().map(|row| row.name.len() + row.beside.len()).sum();
     if sheet.people.is_empty() {
+        raise_to(HIGHEST_MM * times, &leaf, &mut grid, (&rows, &told));
         set(&mut leaf, &grid, &rows, told);
     } else {
         let many = signed(&mut leaf, sheet, MANY_PAGES);
@@ -408,7 +410,9 @@ where
         let lines = signed(&mut leaf, sheet, pages);
         set_signed(&mut leaf, &mut grid, &rows, [told, lines]);
     }
-    leaf.finish()
+    // Rounds that lost their columns would be told below.
+    let lines = if rounds_mm > 0.0 { lines } else { lines + sheet.rows.len() };
+    Some(Tried { pages: leaf.finish(), lines })
 }
 
 /// What is signed, the tables of so many pages, and who signs.
@@ -440,7 +444,9 @@ fn below<C>(
         key.marks.into_iter().for_each(|mark| canvas.put(mark.moved((0.0, y))));
         y += key.height_mm;
         for part in &parts {
-            let styles = (bold(sizes.note.get()), plain(sizes.note.get()));
+            // Read from near, however large the table is.
+            let note_pt = sizes.note.get().min(NOTE_MOST_PT);
+            let styles = (bold(note_pt), plain(note_pt));
             y = canvas.part_in_columns(part, (y + 1.5, width), styles) + 1.5;
         }
         y += 0.5;

@@ -78,7 +78,7 @@ pub fn rehearse_rounds<'a>(
     day.agree_on_the_draw();
     let releases = day.releases();
     for release in releases.iter().filter(|release| release.round <= last) {
-        day.play(&hall, &chance, release);
+        day.play(&hall, release);
     }
     for round in all_rounds().filter(|round| *round > last) {
         let give_up = command::Command::GiveUpRound { round, reason: hall.reasons.stop.clone() };
@@ -87,7 +87,7 @@ pub fn rehearse_rounds<'a>(
         day.in_every_hall(&give_up.into());
     }
     day.think_again(&hall, &chance);
-    day.object(&hall, &chance);
+    day.object(&hall);
     for place in &mut day.halls {
         place.desk.wait_s(300);
         place.desk.ask(Who::Referee, Command::Sign);
@@ -212,7 +212,7 @@ impl<'a> JointDay<'a> {
         releases(contest.game.rules(), &self.seed, &text.unwrap_or_default())
     }
 
-    fn play(&mut self, hall: &Hall, chance: &Chance, release: &Release) {
+    fn play(&mut self, hall: &Hall, release: &Release) {
         let round = release.round;
         self.master.wait_s(60);
         let at_ms = self.master.now().wall_ms;
@@ -226,18 +226,19 @@ impl<'a> JointDay<'a> {
         for place in &mut self.halls {
             place.play(hall, release);
         }
-        self.rule(hall, chance, round);
+        self.rule(hall, round);
         self.master.wait_s(30);
         self.conduct(Command::Publish { round });
         self.in_every_hall(&Command::Publish { round });
     }
 
     /// The words of all halls that no list has are ruled on once.
-    fn rule(&mut self, hall: &Hall, chance: &Chance, round: RoundNo) {
+    fn rule(&mut self, hall: &Hall, round: RoundNo) {
         let open = self.halls.iter().flat_map(|place| verdicts::undecided(&place.desk, round));
         let words: std::collections::BTreeSet<Word> = open.collect();
         for word in words {
-            let (ruled, evidence) = verdicts::verdict(hall, chance, &word);
+            let rulings = &self.master.contest().common.rulings;
+            let (ruled, evidence) = verdicts::first_verdict(hall, rulings, &word);
             self.master.wait_s(20);
             self.rule_everywhere(&word, ruled, &evidence);
         }
@@ -253,10 +254,7 @@ impl<'a> JointDay<'a> {
 
     /// One ruling is withdrawn and made the other way.
     fn think_again(&mut self, hall: &Hall, chance: &Chance) {
-        let rulings = self.master.contest().common.rulings.iter();
-        let against = rulings.filter(|(_, ruling)| ruling.ruled == Ruled::Invalid);
-        let against: Vec<Word> = against.map(|(word, _)| word.clone()).collect();
-        if let Some(word) = chance.of("second thoughts", &[]).pick(&against).cloned() {
+        if let Some(word) = verdicts::missed(hall, &self.master.contest().common.rulings, chance) {
             let command = Command::WithdrawRuling { word: word.clone() };
             self.master.wait_s(90);
             self.conduct(command.clone());
@@ -266,7 +264,7 @@ impl<'a> JointDay<'a> {
     }
 
     /// Objections are lodged in the halls; those about words are decided for all.
-    fn object(&mut self, hall: &Hall, chance: &Chance) {
+    fn object(&mut self, hall: &Hall) {
         let lodge = |place: &mut Place<'_>| {
             let lodged = verdicts::lodge(&mut place.desk, hall, &place.cast, &place.chance);
             lodged.into_iter().map(|lodged| (place.number, lodged)).collect::<Vec<_>>()
@@ -298,7 +296,7 @@ impl<'a> JointDay<'a> {
         }
         // What was read anew may have other words.
         for round in all_rounds() {
-            self.rule(hall, chance, round);
+            self.rule(hall, round);
         }
     }
 

@@ -1,11 +1,11 @@
 //! The referee's word: rulings, penalties, objections.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::contest::decide::undo;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::contest::ruling::Ruled;
+use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as AnagramCommand;
 use crate::domain::formats::anagram::grade::{Grade, Judge, Verdict};
@@ -54,11 +54,11 @@ pub(super) fn undecided(desk: &Desk<'_>, round: RoundNo) -> BTreeSet<Word> {
     open.filter_map(|word| word.written.word().cloned()).collect()
 }
 
-/// Which way a word is ruled, and what was found on it.
-pub(super) fn verdict(hall: &Hall, chance: &Chance, word: &Word) -> (Ruled, String) {
+/// Which way a word is ruled in the end, and what was found on it: the same in every hall of every day.
+fn verdict(hall: &Hall, word: &Word) -> (Ruled, String) {
     let letters = word.letters().iter().map(|letter| u32::try_from(letter.index()));
     let letters: Vec<u32> = letters.filter_map(Result::ok).collect();
-    let mut chance = chance.of("ruling", &letters);
+    let mut chance = Chance::of_every_day().of("ruling", &letters);
     let (ruled, found) = if chance.permille(300) {
         (Ruled::Valid, &hall.rulings.valid)
     } else {
@@ -67,12 +67,45 @@ pub(super) fn verdict(hall: &Hall, chance: &Chance, word: &Word) -> (Ruled, Stri
     (ruled, chance.pick(found).cloned().unwrap_or_default())
 }
 
+/// Whether a word is valid in the end.
+fn is_valid(hall: &Hall, word: &Word) -> bool {
+    verdict(hall, word).0 == Ruled::Valid
+}
+
+/// So many words are not found at first: second thoughts and an objection come back to them.
+const MISSED: usize = 2;
+
+/// How a word is ruled on where these were already.
+pub(super) fn first_verdict(
+    hall: &Hall,
+    ruled: &BTreeMap<Word, Ruling>,
+    word: &Word,
+) -> (Ruled, String) {
+    let (own, evidence) = verdict(hall, word);
+    let is_missed =
+        own == Ruled::Valid && ruled.keys().filter(|word| is_valid(hall, word)).count() < MISSED;
+    if is_missed {
+        (Ruled::Invalid, hall.rulings.invalid.first().cloned().unwrap_or_default())
+    } else {
+        (own, evidence)
+    }
+}
+
+/// A word that was ruled invalid and is not, or where there is none any that was.
+pub(super) fn missed(hall: &Hall, ruled: &BTreeMap<Word, Ruling>, chance: &Chance) -> Option<Word> {
+    let against = ruled.iter().filter(|(_, ruling)| ruling.ruled == Ruled::Invalid);
+    let against: Vec<Word> = against.map(|(word, _)| word.clone()).collect();
+    let missed = against.iter().find(|word| is_valid(hall, word));
+    missed.or_else(|| chance.of("second thoughts", &[]).pick(&against)).cloned()
+}
+
 /// Rules on every word of a round that the list leaves undecided.
-pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance, round: RoundNo) {
+pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo) {
     for word in undecided(desk, round) {
-        let (ruled, evidence) = verdict(hall, chance, &word);
+        let rulings = &desk.contest().common.rulings;
+        let (ruled, evidence) = first_verdict(hall, rulings, &word);
+        let seen = rulings.get(&word).cloned();
         desk.wait_s(20);
-        let seen = desk.contest().common.rulings.get(&word).cloned();
         desk.ask(Who::Referee, Command::RuleWord { word, seen, ruled, evidence });
     }
 }
@@ -106,9 +139,7 @@ pub(super) fn penalise(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, round: Rou
 
 /// One ruling is withdrawn and made the other way.
 pub(super) fn second_thoughts(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance) {
-    let against = desk.contest().common.rulings.iter().filter(|(_, r)| r.ruled == Ruled::Invalid);
-    let against: Vec<Word> = against.map(|(word, _)| word.clone()).collect();
-    if let Some(word) = chance.of("second thoughts", &[]).pick(&against).cloned() {
+    if let Some(word) = missed(hall, &desk.contest().common.rulings, chance) {
         desk.wait_s(90);
         desk.ask(Who::Referee, Command::WithdrawRuling { word: word.clone() });
         let evidence = hall.rulings.second_thoughts.clone();
@@ -175,12 +206,15 @@ pub(super) fn lodge(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: &Chan
     let about_word = |c: &Costly| (c.player, About::Word { round: c.round, word: c.word.clone() });
 
     let mut agenda: Vec<(PlayerId, About, Answer, &String)> = Vec::new();
-    let upheld = costly.iter().find(refused);
+    let is_upheld = |c: &&Costly| refused(c) && is_valid(hall, &c.word);
+    let upheld = costly.iter().find(is_upheld).or_else(|| costly.iter().find(refused));
     if let Some((player, about)) = upheld.map(about_word) {
         let answer = Answer::Plain(Outcome::Upheld);
         agenda.push((player, about, answer, &reasons.objection_upheld));
     }
-    let other = |c: &&Costly| upheld.is_none_or(|upheld| upheld.word != c.word);
+    // What is valid in the end is dismissed nowhere.
+    let other =
+        |c: &&Costly| upheld.is_none_or(|upheld| upheld.word != c.word) && !is_valid(hall, &c.word);
     if let Some((player, about)) = costly.iter().filter(other).find(refused).map(about_word) {
         let answer = Answer::Plain(Outcome::Dismissed);
         agenda.push((player, about, answer, &reasons.objection_dismissed));

@@ -302,7 +302,10 @@ fn whole(
 
 /// Words that are doubted; what the list does not know the arbiter answers.
 fn words(desk: &mut Desk<'_>, day: &Day, of: RoundNo) {
-    let (round, table) = (Some(of), Some(TableNo::FIRST));
+    // Nobody doubts a word at a table that did not play.
+    let tables = desk.contest().game.round(of).map(|round| round.tables.iter());
+    let played = tables.into_iter().flatten().find(|(_, table)| table.result().is_some());
+    let (round, table) = (Some(of), played.map(|(&table, _)| table));
     let words = day.valid.clone();
     desk.ask(Who::Assistant(0), Command::JudgeWords { round, table, words });
     if of != RoundNo::FIRST {

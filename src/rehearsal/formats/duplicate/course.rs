@@ -53,7 +53,7 @@ pub(super) fn play(desk: &mut Desk<'_>, evening: &Evening, actors: &[Actor], cha
             held_back = take_best(desk, &graph, turn, &mut papers);
         }
         desk_work::key(desk, evening, turn, &papers, chance);
-        desk_work::rule(desk, evening, turn, chance);
+        desk_work::rule(desk, evening);
         close(desk, evening, turn, &graph);
         after(desk, evening, turn);
     }
@@ -63,7 +63,7 @@ pub(super) fn play(desk: &mut Desk<'_>, evening: &Evening, actors: &[Actor], cha
     }
     objections(desk, evening);
     // A slip that counts as raised may bring a word.
-    desk_work::rule(desk, evening, turn_no(LAST), chance);
+    desk_work::rule(desk, evening);
 }
 
 /// What is chosen between turns.

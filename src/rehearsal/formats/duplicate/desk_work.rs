@@ -63,13 +63,15 @@ pub(super) fn key(
     }
 }
 
-/// Every word that a slip waits for is ruled on.
-pub(super) fn rule(desk: &mut Desk<'_>, evening: &Evening, turn: TurnNo, chance: &Chance) {
-    let mut chance = chance.of("rulings", &[turn.get().into()]);
+/// Every word that a slip waits for is ruled on, the same way in every evening.
+pub(super) fn rule(desk: &mut Desk<'_>, evening: &Evening) {
     loop {
         let judged = Judged::new(desk.contest(), desk.lexicon());
         let Some(open) = judged.undecided.first().cloned() else { return };
         desk.wait_s(12);
+        let letters = open.word.letters().iter().map(|letter| u32::try_from(letter.index()));
+        let letters: Vec<u32> = letters.filter_map(Result::ok).collect();
+        let mut chance = Chance::of_every_day().of("ruling", &letters);
         let (ruled, evidence) = if chance.permille(150) {
             (Ruled::Valid, evening.reasons.valid.clone())
         } else {

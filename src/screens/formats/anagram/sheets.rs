@@ -15,17 +15,17 @@ mod words;
 
 pub use acts::is_begun_elsewhere;
 pub use check::{
-    can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
-    unchecked,
+    can_be_checked, can_be_keyed_again, hides_words, is_concealed, keyed_by_same, keys_blind,
+    next_unchecked, unchecked,
 };
 pub use doubts::{Keying, doubts, of_fields, of_odd_length, of_paper, of_round, paper};
-pub use find::{find, names_round};
+pub use find::{find, named, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
 pub use misplaced::{
     field_of, misplaced, misplaced_anew, moved, of_no_field, of_other_round, same_as,
 };
 pub use on_desk::SheetData;
-pub use past::{Version, changed, versions};
+pub use past::{Version, changed, said_late_by, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
 pub use settle::{
     Answer, Both, asked, beside, both, choices, differences, question, settled, unanswered, whole,
@@ -295,8 +295,7 @@ fn found(seen: &Seen<'_>, chosen: &Chosen<'_>) -> String {
     if typed.is_empty() {
         return String::new();
     }
-    let round = chosen.sheet.map_or_else(|| seen.last_played(), |sheet| sheet.round);
-    match find(seen, language, round, typed) {
+    match named(seen, chosen.sheet, typed) {
         Ok((round, Some(player))) => {
             let (number, name) = (player.get(), seen.told_apart(player));
             text!(language, "sheets-found", number = number, player = name, round = round.get())

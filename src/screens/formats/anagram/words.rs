@@ -7,14 +7,14 @@ use super::{Open, Seen, TileData, verdict};
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::grade::{Grade, Verdict};
 use crate::domain::formats::anagram::joint::Joint;
-use crate::domain::formats::anagram::rules::{Field, Kind};
-use crate::domain::formats::anagram::sheet::Sheet;
+use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::standings::{Doubt, counts};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word, Written};
 use crate::language::{Language, tr};
 use crate::screens::board::{self, TileKind};
+use crate::screens::formats::anagram::sheets::hides_words;
 use crate::screens::words::{ByRound, IllegibleRow, Judged, RackTile, Rulings, Standing};
 use crate::text;
 
@@ -73,6 +73,10 @@ impl Rulings for Anagram {
     fn writers(open: &Open<'_>, word: &Word) -> Vec<(RoundNo, PlayerId)> {
         let (counting, in_vain) = written(open, word);
         if counting.is_empty() { in_vain } else { counting }
+    }
+
+    fn hides_words(seen: &Seen<'_>, place: (RoundNo, PlayerId)) -> bool {
+        hides_words(seen, seen.person, place)
     }
 
     fn written_in_vain(open: &Open<'_>, language: Language, word: &Word) -> Option<String> {
@@ -169,7 +173,10 @@ impl Rulings for Anagram {
         let mut rows = Vec::new();
         for (id, sheet) in anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet)) {
             let Some(player) = sheet.player else { continue };
-            for (field, place, written) in open_illegible(sheet) {
+            if hides_words(seen, seen.person, (sheet.round, player)) {
+                continue;
+            }
+            for (field, place, written) in sheet.open_illegible() {
                 let counts = doubts.iter().any(|doubt| match doubt {
                     Doubt::Undecided { written: other, round, players } => {
                         other == written && *round == sheet.round && players.contains(&player)
@@ -236,12 +243,3 @@ fn written(open: &Open<'_>, word: &Word) -> (Vec<Place>, Vec<Place>) {
 
 /// A place of the table.
 type Place = (RoundNo, PlayerId);
-
-/// The occurrences on a sheet that the referee still has to settle.
-pub fn open_illegible(sheet: &Sheet) -> impl Iterator<Item = (Field, usize, &Written)> {
-    sheet.words().iter().filter(|&(field, place, written)| {
-        written.word().is_none()
-            && written.len() == field.length()
-            && !sheet.unreadable.contains(&(field, place))
-    })
-}

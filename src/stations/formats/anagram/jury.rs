@@ -13,7 +13,6 @@ use crate::domain::ids::{RoundNo, SheetId};
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::formats::anagram::name;
-use crate::screens::formats::anagram::words::open_illegible;
 use crate::screens::{Open, Tone};
 use crate::stations::help::Chapter;
 use crate::stations::jury::{Judged, Jury, Queue, Queued, queue, step, word};
@@ -102,7 +101,9 @@ fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Unread> {
     let game = &open.contest().game;
     let counting = game.sheets().filter(|(_, sheet)| game.counts(sheet) && sheet.player.is_some());
     let words = counting.flat_map(|(id, sheet)| {
-        open_illegible(sheet).map(move |(field, place, written)| (id, sheet, field, place, written))
+        sheet
+            .open_illegible()
+            .map(move |(field, place, written)| (id, sheet, field, place, written))
     });
     let unread = words.map(|(id, sheet, field, place, written)| {
         let (id, version, of) = (id.get(), version(open.record, id), field.length());

@@ -72,12 +72,12 @@ impl Keying<Classic> for Results {
         let language = asker.language;
         let of_round = |round: RoundNo| {
             let tables = open.contest().game.round(round).map(|round| &round.tables);
-            let mut sheets: Vec<Listed> = tables
+            // In the order of the tables, which stays as results come in.
+            let sheets: Vec<Listed> = tables
                 .into_iter()
                 .flatten()
                 .filter_map(|(&number, table)| listed(open, language, (round, number), table))
                 .collect();
-            sheets.sort_by_key(Listed::order);
             let missing = sheets.iter().filter(|sheet| sheet.missing).count();
             let title = text!(
                 language,

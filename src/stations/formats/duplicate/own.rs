@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
-use crate::domain::formats::duplicate::notation::position_text;
+use crate::domain::formats::duplicate::notation::{position_text, read_text};
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::formats::duplicate::turn::Turn;
+use crate::domain::formats::duplicate::turn::{Stage, Turn};
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::formats::duplicate::verdict::{At, as_written, because};
@@ -15,7 +15,7 @@ use crate::language::{Language, Sentences as _, tr};
 use crate::screens::Tone;
 use crate::screens::formats::duplicate::RackData;
 use crate::screens::formats::duplicate::keyed::missing;
-use crate::stations::block::{Block, Tile};
+use crate::stations::block::{Block, Tile, Weight};
 use crate::stations::keying::Chip;
 use crate::stations::own::{Own, OwnRound};
 use crate::stations::told::tile;
@@ -23,13 +23,50 @@ use crate::text;
 
 type Open<'a> = crate::screens::Open<'a, Duplicate>;
 
-/// All closed turns of a player that were published, the newest first.
+/// All closed turns of a player that were published, the newest first; above them where the player sits, which turn it is,
+/// and how many closed turns are still to be published.
 pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
     let published: BTreeSet<RoundNo> = open.contest().published().collect();
     let closed = (1..=open.contest().game.closed()).rev().filter_map(RoundNo::new);
-    let closed = closed.filter(|turn| published.contains(turn));
-    let rounds = closed.filter_map(|turn| of_turn(open, language, turn, player)).collect();
-    Own { rounds, ..Own::default() }
+    let (read, kept): (Vec<RoundNo>, Vec<RoundNo>) =
+        closed.partition(|turn| published.contains(turn));
+    let of_turn = |turn: RoundNo| of_turn(open, language, turn, player);
+    let rounds: Vec<OwnRound> = read.into_iter().filter_map(of_turn).collect();
+    let was_in = |turn: &RoundNo| {
+        open.judged.turn(*turn).is_some_and(|judged| judged.slips.contains_key(&player))
+    };
+    let waiting = kept.iter().filter(|turn| was_in(turn)).count();
+    let waits = match (rounds.is_empty(), waiting) {
+        (true, 0) => tr(language, Duplicate::said("own-nothing")),
+        (false, 0) => String::new(),
+        (_, count) => text!(language, "scenes-own-waiting", count = count),
+    };
+    let line = |text: String, weight| Block::Line { text, weight };
+    let above = vec![
+        line(text!(language, "scenes-own-table", table = player.to_string()), Weight::Title),
+        line(now(open, language), Weight::Plain),
+        line(waits, Weight::Plain),
+    ];
+    let is_told = |block: &Block| !matches!(block, Block::Line { text, .. } if text.is_empty());
+    Own { rounds, above: above.into_iter().filter(is_told).collect(), ..Own::default() }
+}
+
+/// How far the game is, as the hall sees it: nothing of its letters.
+fn now(open: &Open<'_>, language: Language) -> String {
+    let game = &open.contest().game;
+    let said = |key: &str, turn: RoundNo| text!(language, key, turn = turn.get());
+    if game.ended.is_some() {
+        return tr(language, "scenes-own-ended");
+    }
+    if let Some((number, turn)) = game.timed_turn() {
+        let runs = matches!(turn.stage, Stage::Running(_));
+        return said(if runs { "scenes-own-runs" } else { "scenes-own-held" }, number);
+    }
+    match game.open_turn() {
+        Some((number, turn)) if turn.is_over() => said("scenes-own-over", number),
+        Some((number, _)) => said("scenes-own-coming", number),
+        None => game.next_turn().map_or_else(String::new, |next| said("scenes-own-coming", next)),
+    }
 }
 
 /// `None` of a turn in which they were not in the game.
@@ -55,7 +92,7 @@ fn of_turn(
         Some(_) => ("–", String::new(), Tone::Ignored),
         None => (sign, why, tone),
     };
-    let written = slip.map(as_written).unwrap_or_default();
+    let written = slip.map(|slip| read_text(&as_written(slip))).unwrap_or_default();
     let chip = Chip { text: format!("{sign} {written}"), note: why, tone };
     let groups = turn.letters.as_ref().map(|of| (of.leftover.rack(), of.drawn.rack()));
     let groups = groups.unwrap_or_default();
@@ -108,7 +145,7 @@ fn top(
     let play = open.contest().game.turn(number)?.laid()?;
     let points = open.judged.turn(number)?.top.as_ref()?.points;
     let named = NamedPlay::of(play, &open.contest().game.board_before(number));
-    let text = format!("{} {}", position_text(named.position), named.word_text());
+    let text = format!("{} {}", position_text(named.position), read_text(&named.word_text()));
     let chip = Chip { text, note: String::new(), tone: Tone::Plain };
     Some((tr(language, "turns-top"), language.number(points.into()), vec![chip]))
 }

@@ -3,6 +3,7 @@
 mod drafts;
 mod exchange;
 pub mod joint;
+mod late;
 mod misplaced;
 mod relocate;
 pub mod rounds;
@@ -50,7 +51,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::Misplaced(answers) => misplaced::misplaced(sight, answers),
         Question::OddLength(so) => misplaced::odd_length(sight, *so),
         Question::SameSheet(chosen) => misplaced::same_sheet(sight, *chosen),
-        Question::SetLateness(lateness) => sheets::set_lateness(sight, *lateness),
+        Question::SetLateness(lateness) => late::set(sight, *lateness),
         Question::ReviseSheet => sheets::revise(sight),
         Question::ReadAs(sheet, field, place) => sheets::read_as(sight, (*sheet, *field, *place)),
         Question::WhichSheet(of) => sheets::which(sight, *of),

@@ -63,23 +63,12 @@ pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> Sh
     sheets::typed(&sight.seen_with(*situation), &chosen(sight.desk), before)
 }
 
-/// A sheet by what somebody types for it; a number or a name alone is of the round on the desk.
+/// A sheet by what somebody types for it.
 ///
 /// # Errors
 /// Why there is none, as a sentence.
 pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
-    let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
-    let found = sheets::find(sight, sight.language(), round, typed)?;
-    // Whoever looks at the sheets of a round a second time has no missing one of another in hand.
-    let checks = |sheet: SheetOnDesk| {
-        sheet.turn == Turn::Second || is_concealed(sight, (sheet.round, sheet.player))
-    };
-    let here = |player: &PlayerId| {
-        !sheets::names_round(typed)
-            && sight.desk.sheet.is_some_and(checks)
-            && is_concealed(sight, (round, *player))
-    };
-    Ok(found.1.filter(here).map_or(found, |player| (round, Some(player))))
+    sheets::named(&sight.seen(), sight.desk.sheet, typed)
 }
 
 /// Reads the sheet on the desk.

@@ -2,17 +2,13 @@
 
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
-use crate::domain::person::Role;
-use crate::screens::formats::anagram::sheets::is_concealed;
+use crate::screens::formats::anagram::sheets::hides_words;
 use crate::screens::history::Veiled;
 use crate::text;
 use crate::views::formats::anagram::Sight;
 
 /// What is told instead, by the event that has the words.
 pub fn veiled(sight: &Sight<'_>) -> Veiled {
-    if sight.desk.person.role != Role::Assistant {
-        return Veiled::new();
-    }
     let instead = |event: &Event| {
         let Event::Own(
             AnagramEvent::SheetKeyed { sheet, .. }
@@ -24,7 +20,7 @@ pub fn veiled(sight: &Sight<'_>) -> Veiled {
         };
         let sheet = sight.contest().game.sheet(*sheet)?;
         let (round, player) = (sheet.round, sheet.player?);
-        is_concealed(sight, &sight.desk.person, (round, player)).then(|| {
+        hides_words(sight, &sight.desk.person, (round, player)).then(|| {
             let who = sight.told_apart(player);
             text!(sight.language(), "history-keyed-veiled", round = round.get(), player = who)
         })

@@ -19,7 +19,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    both, can_be_keyed_again, divides, is_concealed, keyed_by_same, named, next_unchecked,
+    both, can_be_keyed_again, divides, is_concealed, keyed_by_same, missing, named, next_unchecked,
     question, read_sheet, same_as, whole,
 };
 
@@ -85,12 +85,13 @@ impl Shell<Anagram> {
         let before = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let place = before.or_else(|| Some((sight.last_played(), first()?)));
         let Some((round, player)) = place else { return };
-        // Whoever looks at one that is saved holds another of the round that is keyed now.
+        // Whoever looks at one that is saved, in a round that has all its sheets, holds another of the round that is keyed now.
         let is_saved = self.desk.sheet.is_some_and(|it| {
             let looks = matches!(it.turn, Turn::First | Turn::Concealed);
             looks && it.saved(&sight.contest().game).is_some()
         });
-        let round = if is_saved { sight.last_played() } else { round };
+        let lacks = || missing(&sight).iter().any(|(of, _)| *of == round);
+        let round = if is_saved && !lacks() { sight.last_played() } else { round };
         let round = of.unwrap_or(round);
         if !self.keep_draft() {
             return;
@@ -310,10 +311,25 @@ impl Shell<Anagram> {
         self.take_sheet(round, player);
     }
 
+    /// Keeps that whoever is at the desk is shown what the keyings of a sheet differ in: were theirs taken back, the next would be
+    /// no blind one.
+    pub(in crate::app) fn note_differences_seen(&mut self, sheet: SheetId) {
+        if let (Some(keyed), Some(keeper)) = (self.keyed(sheet), &mut self.keeper)
+            && let Err(error) = keeper.note_seen(&self.desk.person, keyed)
+        {
+            self.refuse(&Refusal::NotSaved(error));
+        }
+    }
+
     /// The event that the sheet which counts there was keyed by.
     fn keyed_by(&self, (round, player): (RoundNo, PlayerId)) -> Option<Seq> {
+        let game = &self.keeper.as_ref()?.record().contest().game;
+        self.keyed(game.sheet_at(round, player)?.0)
+    }
+
+    /// The event that a sheet was keyed by.
+    fn keyed(&self, id: SheetId) -> Option<Seq> {
         let record = self.keeper.as_ref()?.record();
-        let (id, _) = record.contest().game.sheet_at(round, player)?;
         let is_it = |event: &Event| matches!(event, Event::Own(E::SheetKeyed { sheet, .. }) if *sheet == id);
         record.log().iter().find(|recorded| is_it(&recorded.event)).map(|recorded| recorded.seq)
     }
@@ -345,6 +361,15 @@ impl Shell<Anagram> {
                 self.correct_nameless(id);
             }
             Some(_) | None => self.drop_draft(),
+        }
+    }
+
+    /// The same, and says so: it is not lying there any more.
+    pub(in crate::app) fn drop_what_is_typed(&mut self) {
+        self.drop_keying();
+        // Where the file could not be written it lies there again.
+        if self.desk.sheet.is_none_or(|sheet| !sheet.changed) {
+            self.desk.done(tr(self.desk.language, "sheets-dropped"));
         }
     }
 

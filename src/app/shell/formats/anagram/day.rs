@@ -66,7 +66,12 @@ impl Shell<Anagram> {
         let too_soon = self.desk.last_step.is_some_and(|last| within(TOO_SOON_MS, last))
             || just_over.is_some_and(|over| within(TOO_SOON_FOR_SHEETS_MS, over))
             || for_the_hall.is_some_and(|last| within(TOO_SOON_FOR_THE_HALL_MS, last));
-        if too_soon || self.is_revealing(&step) {
+        let is_revealing = self.is_revealing(&step);
+        if is_revealing {
+            // Nor does the time start by the same impatience right after the last tile.
+            self.desk.last_step = Some(now);
+        }
+        if too_soon || is_revealing {
             // While a time runs or tiles are turned the step says so itself.
             self.desk.step_ignored = too_soon && !matches!(step, Step::Running(_) | Step::Start(_));
             return;

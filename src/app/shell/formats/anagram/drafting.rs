@@ -120,6 +120,9 @@ impl Shell<Anagram> {
 
     /// The sheets that a question is about as they stand; of a question that is asked already, those that came to it.
     pub(in crate::app) fn see_asked(&mut self, question: &Question, asked_before: bool) {
+        if let (Question::Settle { sheet, .. }, false) = (question, asked_before) {
+            self.note_differences_seen(*sheet);
+        }
         let Some(session) = &self.keeper else { return };
         if let Question::Settle { sheet, kept } = question {
             let differences = differences(session.record().contest(), *sheet);

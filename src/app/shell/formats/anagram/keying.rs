@@ -15,6 +15,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::language::tr;
 use crate::screens::Ranking as _;
+use crate::screens::formats::anagram::sheets::said_late_by;
 use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
@@ -317,8 +318,7 @@ impl Shell<Anagram> {
             let Some(session) = &self.keeper else { return };
             let under = session.record().contest().game.sheet_at(sheet.round, sheet.player);
             let second = self.desk.second_before == Some((sheet.round, sheet.player));
-            let sight = Sight::of(session, &self.desk);
-            if under.is_some() && !second && !missing(&sight).is_empty() {
+            if under.is_some() && !second {
                 return self.take_next_missing();
             }
             self.take_keying(sheet.round, sheet.player);
@@ -454,7 +454,10 @@ impl Shell<Anagram> {
             return self.desk.done(text!(self.desk.language, key, number = number, round = round));
         }
         let lateness = if is_late { Lateness::InTime } else { lateness };
-        if game.sheet_at(round, player).is_some() {
+        // Nor is what another person said of it turned over by one key.
+        let said = said_late_by(session.record(), (round, player));
+        let by_another = said.is_some_and(|it| !it.who.is_named_as(&self.desk.person));
+        if game.sheet_at(round, player).is_some() || by_another {
             return self.open_question(Question::SetLateness(lateness));
         }
         if self.perform(A::SetLateness { round, player, lateness }) {

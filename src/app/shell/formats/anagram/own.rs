@@ -233,7 +233,7 @@ impl OwnActs for Anagram {
             Deed::ReadSheets => return shell.read_brought(),
             Deed::TakeIn => return shell.take_sheets_in(),
             Deed::SealWord => return shell.seal_word(),
-            Deed::DropDraft => shell.drop_keying(),
+            Deed::DropDraft => shell.drop_what_is_typed(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::DeclareNone => shell.declare_none(),
             Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),

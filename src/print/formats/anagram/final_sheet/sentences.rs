@@ -39,11 +39,17 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<(String, Stri
         let after = words::row_and(sheet.breaks.iter().copied(), language);
         rounds.push(text!(language, "print-fact-breaks", count = count, rounds = after));
     }
+    // A certificate is given among those who have a rank.
+    let ranked = sheet.rows.iter().filter(|row| row.standing.rank.is_some()).count();
+    let players = match sheet.players {
+        players if players == ranked || ranked == 0 => players.to_string(),
+        players => text!(language, "print-fact-ranked", players = players, ranked = ranked),
+    };
     let assistants =
         text!(language, "print-fact-assistants", count = details.assistants.len().max(1));
     let facts = [
         (tr(language, "print-fact-place"), details.venue.trim().to_owned()),
-        (tr(language, "print-fact-players"), sheet.players.to_string()),
+        (tr(language, "print-fact-players"), players),
         (tr(language, "print-fact-rounds"), rounds.join(DOT)),
         (tr(language, "print-fact-rules"), sheet.rules.clone()),
         (tr(language, "print-sign-referee"), details.referee.trim().to_owned()),

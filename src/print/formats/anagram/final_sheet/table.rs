@@ -91,8 +91,16 @@ impl Table<'_> {
     ) -> Option<Vec<usize>> {
         let usual = self.dealt(rooms, how)?;
         let most = usual.len();
-        if let Some(whole) = self.dealt_with_whole_clubs((rooms, most), how) {
-            return Some(whole);
+        // Rows that are low already get what room there is: all of them, and not the one of a long club.
+        if self.grid.look.row_mm < AIRY_MM {
+            return Some(usual);
+        }
+        // Before a club is cut all rows are a little lower.
+        for floor_mm in [how.1, how.1.min(AIRY_MM)] {
+            let whole = self.dealt_with_whole_clubs((rooms, most), (how.0, floor_mm));
+            if whole.is_some() {
+                return whole;
+            }
         }
         let (mut best, mut row_mm) = (usual, self.grid.look.row_mm);
         let (mut fits, mut cut) = (0, self.clubs());
@@ -189,6 +197,8 @@ fn height_mm(name: &Lines, row_mm: f32) -> f32 {
     if high_mm <= row_mm { (high_mm + CLEAR_MM).min(row_mm) } else { high_mm + HIGH_CLEAR_MM }
 }
 
+/// How high rows of a name and a club are at least before a club takes from them.
+const AIRY_MM: f32 = 5.9;
 /// How high rows may be so that pages are full, and by how much they are made lower at a time.
 const HIGHEST_MM: f32 = 7.6;
 const LOWER_BY_MM: f32 = 0.02;

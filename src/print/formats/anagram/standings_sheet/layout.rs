@@ -17,8 +17,9 @@ use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, legend, plain, soft,
 };
+use crate::print::layout::larger::{Growing, Tried, largest};
 use crate::print::layout::leaf::Widths;
-use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures};
 use crate::print::layout::names::club;
 use crate::print::layout::pages::Style;
 use crate::print::layout::{Pages, Templates, Warning};
@@ -85,7 +86,21 @@ const LETTERS_PT: f32 = 6.5;
 /// What the legend keeps from the table.
 const LEGEND_GAP_MM: f32 = 1.5;
 
+impl Growing for Columns {
+    fn widths_mut(&mut self) -> &mut Widths {
+        &mut self.0
+    }
+}
+
 pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
+    let called = called(sheet, language);
+    largest(&templates.figures::<Figures>(), |figures, times| {
+        let leaf = Leaf::new((figures, templates.club()), language, called.clone());
+        laid(leaf, sheet, times)
+    })
+}
+
+fn called(sheet: &StandingsSheet, language: Language) -> Called {
     let nothing = sheet.rounds == 0;
     let kicker = if nothing {
         tr(language, "documents-nothing-played")
@@ -112,19 +127,31 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         called.state = state(&sheet.provisional, signed, language);
     }
     called.said = provisional(&sheet.provisional, language).unwrap_or_default();
-    let figures: Figures = templates.figures();
-    let mut leaf = Leaf::new((&figures, templates.club()), language, called);
+    called
+}
+
+/// The sheet with type so many times as large as usual; `None` where it has no room.
+fn laid(mut leaf: Leaf<'_, Columns>, sheet: &StandingsSheet, times: f32) -> Option<Tried> {
+    let (figures, language) = (leaf.figures, leaf.language);
     if sheet.rows.is_empty() {
-        return leaf.nothing(&tr(language, "documents-no-players"));
+        let pages = leaf.nothing(&tr(language, "documents-no-players"));
+        return Some(Tried { pages, lines: 0 });
     }
-    let Table { mut grid, rows, criteria } = table(&mut leaf, sheet, language);
+    let Table { mut grid, rows, criteria, is_tight } = table(&mut leaf, (sheet, times), language);
+    if times > 1.0 && is_tight {
+        return None;
+    }
+    // What breaks ties keeps its columns, where it has any.
+    let told = usize::from(criteria == Criteria::Beside);
+    let lines = rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum();
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);
     let items = items(sheet, &all, criteria, language);
     let (width, small) = (leaf.flow.width_mm(), figures.sizes.small.get());
     let legend = leaf.flow.block(|canvas| legend(canvas, &items, width, small));
-    let closing =
-        LEGEND_GAP_MM + legend.height_mm + if averages.is_empty() { 0.0 } else { 2.0 * FIGURES_MM };
+    let closing = LEGEND_GAP_MM
+        + legend.height_mm
+        + if averages.is_empty() { 0.0 } else { 2.0 * FIGURES_MM * times };
     let (first, further) = (leaf.flow.room_mm(), figures.page.text_height_mm());
     let least = grid.rows_in(further) / 3;
     let head_mm = grid.head_mm();
@@ -136,7 +163,7 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     let mut pages = dealt(grid.look.row_mm);
     // Rows that are a little lower save a page.
     let mut lower_mm = grid.look.row_mm - LOWER_BY_MM;
-    while pages.len() > 1 && lower_mm >= ROW_LEAST_MM {
+    while pages.len() > 1 && lower_mm >= ROW_LEAST_MM * times {
         let lower = dealt(lower_mm);
         if lower.len() < pages.len() {
             (pages, grid.look.row_mm) = (lower, lower_mm);
@@ -145,7 +172,7 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         lower_mm -= LOWER_BY_MM;
     }
     // What the pages have room for makes the rows higher.
-    let most_mm = ROW_MOST_MM[usize::from(pages.len() > 1)];
+    let most_mm = ROW_MOST_MM[usize::from(pages.len() > 1 || times > 1.0)] * times;
     while grid.look.row_mm + HIGHER_BY_MM <= most_mm {
         let higher = dealt(grid.look.row_mm + HIGHER_BY_MM);
         if higher.len() > pages.len() {
@@ -164,11 +191,11 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         rest = further;
     }
     if !averages.is_empty() {
-        set_averages(&mut leaf, &grid, (&played(&all), &averages), language);
+        set_averages(&mut leaf, &grid, (&played(&all), &averages), FIGURES_MM * times);
     }
     leaf.flow.skip(LEGEND_GAP_MM);
     leaf.flow.put(legend);
-    leaf.finish()
+    Some(Tried { pages: leaf.finish(), lines })
 }
 
 /// The table, and whether the tie-breaks have columns: few rounds leave room for them.
@@ -176,6 +203,8 @@ struct Table<'a> {
     grid: Grid<'a, Laid<'a>>,
     rows: Vec<Laid<'a>>,
     criteria: Criteria,
+    /// Whether names and clubs have no room for what they would need.
+    is_tight: bool,
 }
 
 /// Where a row says what broke its tie.
@@ -199,7 +228,7 @@ fn when(sheet: &StandingsSheet, language: Language) -> String {
 #[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
 fn table<'a>(
     leaf: &mut Leaf<'_, Columns>,
-    sheet: &'a StandingsSheet,
+    (sheet, times): (&'a StandingsSheet, f32),
     language: Language,
 ) -> Table<'a> {
     let (sizes, widths) = (leaf.figures.sizes, &leaf.figures.columns.0);
@@ -231,12 +260,13 @@ fn table<'a>(
     };
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
     let wide = |text: &str, style: Style| style.width_mm(text);
-    let longest = rows().map(|row| wide(&row.name, name)).filter(|&own_mm| own_mm <= NAME_MM);
+    let longest =
+        rows().map(|row| wide(&row.name, name)).filter(|&own_mm| own_mm <= NAME_MM * times);
     let longest = longest.fold(0.0, f32::max) + GAP_MM;
     let besides = all.iter().map(|line| {
         let mut status = line.status(language);
         status.extend(line.void(language));
-        wide(&small_line(&status, &line.row.club), small).min(CLUB_MM)
+        wide(&small_line(&status, &line.row.club), small).min(CLUB_MM * times)
     });
     let besides = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
     let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
@@ -250,13 +280,14 @@ fn table<'a>(
     // Few rounds leave room for what breaks ties, and what is left then spreads: figures far from the names are
     // hard to follow.
     let told_mm: f32 = criteria_mm.iter().sum();
+    let is_tight = spare_mm < 0.0;
     let (criteria, spare_mm) = match spare_mm {
         spare_mm if spare_mm >= told_mm => (Criteria::Columns, spare_mm - told_mm),
         spare_mm => (Criteria::Beside, spare_mm),
     };
     let told = if criteria == Criteria::Columns { CRITERIA.len() } else { 0 };
     let figures = count(rounds.len() + told).max(1.0);
-    let spread_mm = (spare_mm / figures).clamp(0.0, SPREAD_MM);
+    let spread_mm = (spare_mm / figures).clamp(0.0, SPREAD_MM * times);
     let round_mm = least_mm + spread_mm;
     let told_mm = if told > 0 { told_mm + count(told) * spread_mm } else { 0.0 };
     let shared_mm = leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * round_mm - told_mm;
@@ -343,7 +374,7 @@ fn table<'a>(
     for (index, &place) in rounds.iter().enumerate() {
         let most = most.get(place).copied().flatten();
         let after_break = sheet.breaks.iter().any(|&after| usize::from(after) == place);
-        let mut lines = letters(sheet, place, language);
+        let mut lines = letters(sheet, (place, LETTERS_PT * times), language);
         lines.push(((place + 1).to_string(), bold(look.heading_pt + 0.5)));
         columns.push(column(
             lines,
@@ -392,7 +423,7 @@ fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         least_mm: laid.least_mm,
     });
-    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria }
+    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria, is_tight }
 }
 
 /// What is said of a player, and the club behind it; below it, where it would be cut.
@@ -423,7 +454,11 @@ fn moved(line: Line<'_>) -> String {
 }
 
 /// The letters of a round in two lines, and how many are of which kind.
-fn letters(sheet: &StandingsSheet, place: usize, language: Language) -> Vec<(String, Style)> {
+fn letters(
+    sheet: &StandingsSheet,
+    (place, size_pt): (usize, f32),
+    language: Language,
+) -> Vec<(String, Style)> {
     let Some(rack) = sheet.racks.get(place).filter(|rack| !rack.is_empty()) else {
         return Vec::new();
     };
@@ -433,11 +468,7 @@ fn letters(sheet: &StandingsSheet, place: usize, language: Language) -> Vec<(Str
     let (first, second) = rack.split_at(half);
     let ratio =
         text!(language, "print-ratio-short", consonants = rack.len() - vowels, vowels = vowels);
-    vec![
-        (line(first), bold(LETTERS_PT)),
-        (line(second), bold(LETTERS_PT)),
-        (ratio, soft(LETTERS_PT)),
-    ]
+    vec![(line(first), bold(size_pt)), (line(second), bold(size_pt)), (ratio, soft(size_pt))]
 }
 
 fn round_cell(laid: &Laid<'_>, place: usize, most: Option<i32>, language: Language) -> Cell {

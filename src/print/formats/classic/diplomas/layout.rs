@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::{Diploma, Diplomas};
 use crate::language::{Language, tr};
 use crate::print::certificates::ornament::{laurel, ring, tiles};
-use crate::print::certificates::{self as common, Beside, CertificateFigures, Taking};
+use crate::print::certificates::{
+    self as common, Beside, CertificateFigures, Taking, filled, plain_capital, told,
+};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
@@ -86,7 +88,7 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Frame, title, place and date, lines to sign on: the same on every diploma.
+    /// Frame, place and date, lines to sign on: the same on every diploma of a rank.
     fn form(&self, canvas: &mut Canvas<'_>, page: (f32, f32)) {
         let (ink, gold) = self.figures.look.inks();
         if let Some(picture) = self.templates.club().certificate_frame.clone() {
@@ -97,18 +99,23 @@ impl Maker<'_> {
                 canvas.put(mark);
             }
         }
-        self.title(canvas, page.0);
         self.foot(canvas, page.0);
     }
 
-    /// The title in tiles, as large as they have room.
-    fn title(&self, canvas: &mut Canvas<'_>, width: f32) {
-        let title = tr(self.language, "games-diploma-title").to_uppercase();
+    /// The title in tiles, as large as they have room: a club's own heading of the rank, or the program's.
+    fn title(&self, canvas: &mut Canvas<'_>, rank: u32, width: f32) {
+        let title =
+            filled(self.figures.text.heading_of(rank), || tr(self.language, "games-diploma-title"));
+        let title = title.to_uppercase();
+        let signs: Vec<char> =
+            title.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
         let tile = |letter: char| {
             let known = self.facts.tiles.iter().find(|tile| tile.letter == letter);
             known.copied().unwrap_or(Tile { letter, value: 0, vowel: false, high: false })
         };
-        let tiles: Vec<Tile> = title.chars().filter(|it| !it.is_whitespace()).map(tile).collect();
+        // Between two words as much as a tile.
+        let tile = |sign: char| (sign != ' ').then(|| tile(plain_capital(sign)));
+        let tiles: Vec<Option<Tile>> = signs.into_iter().map(tile).collect();
         let count = f32::from(u8::try_from(tiles.len().max(1)).unwrap_or(u8::MAX));
         let room = width - 2.0 * SIDE_MM;
         let side = ((room - GAP_MM * (count - 1.0)) / count).min(TILE_MM);
@@ -116,7 +123,7 @@ impl Maker<'_> {
         let mut x = (width - whole) / 2.0;
         for tile in tiles {
             let area = Area { x_mm: x, y_mm: TILES_MM, width_mm: side, height_mm: side };
-            for mark in tile.marks(area, self.figures.look.tiles()) {
+            for mark in tile.iter().flat_map(|tile| tile.marks(area, self.figures.look.tiles())) {
                 canvas.put(mark);
             }
             x += side + GAP_MM;
@@ -183,9 +190,10 @@ impl Maker<'_> {
             let small = style(Weight::Regular, sizes.least, Ink::Soft);
             let area = Area {
                 x_mm: SIDE_MM,
-                y_mm: 192.2,
+                // Clear of the frame.
+                y_mm: 190.5,
                 width_mm: width - 2.0 * SIDE_MM,
-                height_mm: 3.6,
+                height_mm: 3.4,
             };
             canvas.text(sponsor, area, Setting::line(small, least).centred());
         }
@@ -213,6 +221,7 @@ impl Maker<'_> {
         let sizes = self.figures.sizes;
         let (ink, gold) = self.figures.look.inks();
         let middle = width / 2.0;
+        self.title(canvas, rank, width);
         let free_mm = if diploma.members.is_empty() { LOWER_MM } else { 0.0 };
         // What is lower on the page moves more: nothing but the distances grows.
         let title_mm = TILES_MM + TILE_MM;
@@ -247,7 +256,11 @@ impl Maker<'_> {
         let points = diamond.map(|(x, y)| (middle + x, rule_mm + y)).to_vec();
         canvas.put(Mark::Shape { points, fill: Some(gold), line: None });
         let reason = style(Weight::Regular, sizes.reason, Ink::Full);
-        let what_for = [diploma.reason.as_str(), &diploma.place, &diploma.of].join(" ");
+        let what_for = filled(&self.figures.text.winner_sentence, || {
+            [diploma.reason.as_str(), &diploma.place, &diploma.of].join(" ")
+        });
+        let what_for = what_for.replace("{rank}", &rank.to_string());
+        let what_for = told(&what_for, &diploma.points.0, diploma.points.1);
         self.line(canvas, &what_for, (lower(117.5), 8.0), (reason, 2));
         let bold = style(Weight::Bold, sizes.reason, ink);
         let title = self.facts.details.title.trim();
@@ -264,7 +277,13 @@ impl Maker<'_> {
             given: [kind.as_str(), &diploma.given].join(DOT),
             name: &diploma.name,
             below: diploma.belongs_to.clone(),
-            sentence: [diploma.reason.as_str(), title].join(" "),
+            sentence: told(
+                &filled(&self.figures.text.participation_sentence, || {
+                    [diploma.reason.as_str(), title].join(" ")
+                }),
+                &diploma.points.0,
+                diploma.points.1,
+            ),
             figures: diploma.figures.clone(),
             beside: match diploma.members.as_str() {
                 "" => Beside::Nothing,

@@ -44,7 +44,7 @@ pub(super) fn beside_rounds(
     let usual = vec![figure_mm; sheet.headings.len()];
     let tries = [usual.clone(), least_mm(sheet, look, language)];
     let room = |widths: &[f32]| width_mm - widths.iter().sum::<f32>();
-    let tries = tries.map(|widths| (rounds_mm(sheet, room(&widths), language), widths));
+    let tries = tries.map(|widths| (rounds_mm(sheet, room(&widths), (look, language)), widths));
     let fit = tries.into_iter().find(|(rounds_mm, _)| *rounds_mm > 0.0);
     fit.map_or((usual, 0.0), |(rounds_mm, widths)| (widths, rounds_mm))
 }

@@ -6,7 +6,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::formats::classic::cut::number;
 use crate::print::formats::classic::played::{Played, points};
-use crate::print::layout::grid::{Cell, bold, framed_mm};
+use crate::print::layout::grid::{Cell, GridLook, bold, framed_mm};
 use crate::print::layout::leaf::DOT;
 use crate::text;
 
@@ -71,24 +71,28 @@ pub(super) fn legend(sheet: &StandingsSheet, language: Language) -> Vec<(Cell, S
 /// What a round's column takes of points, and of a score with its seats; what names keep.
 const POINTS_MM: f32 = 6.0;
 const SCORE_MM: f32 = 17.0;
-/// The sizes of the sign in a frame and of a figure beside it, and what both keep from the column before.
-const SIGN_PT: f32 = 7.0;
+/// The size of figures for which these are, and what a sign in a frame with a figure keeps from the column before.
 const FIGURE_PT: f32 = 8.6;
 const KEEPS_MM: f32 = 1.8;
 const NAMES_MM: f32 = 52.0;
 
 /// What a round's column takes; 0 where the rounds have no room beside the names.
-pub(super) fn rounds_mm(sheet: &StandingsSheet, room_mm: f32, language: Language) -> f32 {
+pub(super) fn rounds_mm(
+    sheet: &StandingsSheet,
+    room_mm: f32,
+    (look, language): (GridLook, Language),
+) -> f32 {
+    let times = (look.figure_pt / FIGURE_PT).max(1.0);
     let cells = || sheet.rows.iter().flat_map(|row| &row.rounds);
     let widest = cells().map(|cell| cell.brought.chars().count()).max().unwrap_or(0);
-    let least_mm = if widest > 3 { SCORE_MM } else { POINTS_MM };
+    let least_mm = times * if widest > 3 { SCORE_MM } else { POINTS_MM };
     let framed = cells().filter(|cell| !cell.brought.is_empty()).filter_map(|cell| {
-        let figure_mm = bold(FIGURE_PT).width_mm(&cell.brought);
-        sign(cell, language).map(|sign| framed_mm(&sign, SIGN_PT) + figure_mm + KEEPS_MM)
+        let figure_mm = bold(look.figure_pt).width_mm(&cell.brought);
+        sign(cell, language).map(|sign| framed_mm(&sign, look.small_pt) + figure_mm + KEEPS_MM)
     });
     let own_mm = framed.fold(least_mm, f32::max);
     let all_mm = number(sheet.rounds.len()) * own_mm;
-    if all_mm <= room_mm - NAMES_MM { own_mm } else { 0.0 }
+    if all_mm <= room_mm - NAMES_MM * times { own_mm } else { 0.0 }
 }
 
 /// What rounds were without a game, a line each, where they have no columns; who left or came later is told below the name.

@@ -1,6 +1,6 @@
 //! What standings tell below their table: what its figures mean, what players were given, where the teams stand.
 
-use super::Form;
+use super::{Form, Weight};
 use crate::domain::formats::classic::standings::{Status, Tally};
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::lexicon::Digest;
@@ -84,4 +84,24 @@ pub(super) fn evidence(played: Played<'_>, table: &str, language: Language) -> E
     let mut evidence = played.course.proof.clone();
     evidence.lines.insert(0, (tr(language, "games-table-digest"), grouped(table)));
     evidence
+}
+
+/// The headings of the figures: what ranks first is told apart.
+pub(in crate::print::formats::classic) fn headings(
+    played: Played<'_>,
+) -> Vec<(&'static str, Weight)> {
+    if played.is_swiss() {
+        vec![
+            ("games-column-games", Weight::Further),
+            ("games-column-points", Weight::First),
+            ("games-column-spread", Weight::Further),
+            ("games-column-scored", Weight::Further),
+        ]
+    } else {
+        vec![
+            ("games-column-games", Weight::Further),
+            ("games-column-sum", Weight::Further),
+            ("games-column-average", Weight::First),
+        ]
+    }
 }

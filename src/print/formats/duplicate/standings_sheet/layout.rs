@@ -11,12 +11,12 @@ use crate::print::layout::canvas::Part;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, bold, cell_mm, plain, soft,
 };
+use crate::print::layout::larger::{Growing, Tried, largest};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
 use crate::print::layout::names::{club as club_line, name_lines};
 use crate::print::layout::pages::Style;
 use crate::print::layout::signing;
-use crate::print::layout::table;
-use crate::print::layout::template;
+use crate::print::layout::table::{self, HIGHEST_MM};
 use crate::print::layout::{Club, Pages, Templates};
 use crate::print::words::{self, grouped};
 use crate::text;
@@ -48,6 +48,12 @@ impl leaf::Columns for Final {
     }
 }
 
+impl Growing for PutUp {
+    fn widths_mut(&mut self) -> &mut Widths {
+        &mut self.0
+    }
+}
+
 trait Own: leaf::Columns {
     fn widths(&self) -> &Widths;
     /// What a figure takes.
@@ -76,6 +82,8 @@ impl Own for Final {
 
 /// What is called by a word is so much wider than other figures, and what is called by a letter narrower.
 const WIDER_MM: f32 = 3.0;
+/// What names and clubs have at least where type is larger.
+const NAMES_MM: f32 = 50.0;
 /// How high a row is at least whose club stands beside the name.
 const CLOSE_MM: f32 = 3.9;
 /// The last rank that a strong rule sets apart.
@@ -93,35 +101,49 @@ struct Laid<'a> {
 
 pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
     match sheet.form {
-        Form::PutUp => {
-            let figures: LeafFigures<PutUp> = templates.figures();
-            set(sheet, language, (&figures, templates.club()))
-        }
+        Form::PutUp => largest(&templates.figures::<LeafFigures<PutUp>>(), |figures, times| {
+            put_up(sheet, language, (figures, templates.club()), times)
+        }),
         Form::Final => {
             let figures: LeafFigures<Final> = templates.figures();
-            set(sheet, language, (&figures, templates.club()))
+            signed_sheet(sheet, language, (&figures, templates.club()))
         }
     }
 }
 
-fn set<C: Own>(
+/// With type so many times as large as usual; `None` where it has no room.
+fn put_up(
     sheet: &StandingsSheet,
     language: Language,
-    (all, club): (&LeafFigures<C>, &Club),
-) -> Pages
-where
-    LeafFigures<C>: template::Figures,
-{
+    (all, club): (&LeafFigures<PutUp>, &Club),
+    times: f32,
+) -> Option<Tried> {
+    let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
+    if sheet.rows.is_empty() {
+        let pages = leaf.nothing(&tr(language, "documents-no-players"));
+        return Some(Tried { pages, lines: 0 });
+    }
+    if times > 1.0 && both_mm(&leaf, sheet) < NAMES_MM * times {
+        return None;
+    }
+    let (mut grid, rows) = rows(&mut leaf, sheet, language, Clubs::Below);
+    let lines = rows.iter().map(|row| row.name.len() + row.beside.len()).sum();
+    let key = below(&mut leaf, sheet, language, None);
+    table::raise_to(HIGHEST_MM * times, &leaf, &mut grid, (&rows, &key));
+    table::set(&mut leaf, &grid, &rows, key);
+    Some(Tried { pages: leaf.finish(), lines })
+}
+
+fn signed_sheet(
+    sheet: &StandingsSheet,
+    language: Language,
+    (all, club): (&LeafFigures<Final>, &Club),
+) -> Pages {
     let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
     if sheet.rows.is_empty() {
         return leaf.nothing(&tr(language, "documents-no-players"));
     }
     let (mut grid, rows) = rows(&mut leaf, sheet, language, Clubs::Below);
-    if sheet.form == Form::PutUp {
-        let key = below(&mut leaf, sheet, language, None);
-        table::set(&mut leaf, &grid, &rows, key);
-        return leaf.finish();
-    }
     let lines = signed(&mut leaf, sheet, MANY_PAGES);
     let annexed = below(&mut leaf, sheet, language, Some(Told::OnPage(1)));
     let pages = table::pages(&leaf, &grid, &rows, &table::above(&annexed, &lines));
@@ -193,6 +215,14 @@ fn parts(sheet: &StandingsSheet, language: Language) -> [Part; 2] {
     ]
 }
 
+/// What names and clubs have beside rank, total, the table and the other figures.
+fn both_mm<C: Own>(leaf: &Leaf<'_, C>, sheet: &StandingsSheet) -> f32 {
+    let widths = leaf.figures.columns.widths();
+    let figures = if sheet.silent.is_empty() { 9.0 } else { 3.0 };
+    let fixed = widths.get("rank_mm") + widths.get("total_mm") + GAP_MM;
+    leaf.flow.width_mm() - fixed - figures * leaf.figures.columns.figure_mm()
+}
+
 fn rows<'a, C: Own>(
     leaf: &mut Leaf<'_, C>,
     sheet: &'a StandingsSheet,
@@ -204,10 +234,7 @@ fn rows<'a, C: Own>(
     let figure_mm = leaf.figures.columns.figure_mm();
     let (rank_mm, total_mm) = (widths.get("rank_mm"), widths.get("total_mm"));
     let is_unnamed = !sheet.silent.is_empty();
-    // The table and the other figures beside rank and total.
-    let figures = if is_unnamed { 3.0 } else { 9.0 };
-    let fixed = rank_mm + total_mm + figures * figure_mm + GAP_MM;
-    let both_mm = leaf.flow.width_mm() - fixed;
+    let both_mm = both_mm(leaf, sheet);
     // On its side a page has room for clubs beside the names.
     let is_beside = sheet.form == Form::PutUp
         && sheet.rows.iter().any(|row| !row.club.trim().is_empty() || !row.status.is_empty());

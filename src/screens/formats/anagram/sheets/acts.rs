@@ -8,7 +8,6 @@ use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::Seen;
-use crate::screens::formats::anagram::words::open_illegible;
 
 /// Settling the words of the saved sheet that nobody could read.
 fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
@@ -16,7 +15,7 @@ fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
         return Vec::new();
     };
-    let acts = open_illegible(sheet).map(|(field, place, written)| {
+    let acts = sheet.open_illegible().map(|(field, place, written)| {
         let command = UserCommand::Ask(Question::ReadAs(id, field, place));
         let act = seen.act(command);
         let label = format!("{written}: {}", act.label);

@@ -24,6 +24,12 @@ pub fn is_concealed(open: &Open<'_>, who: &Person, place: (RoundNo, PlayerId)) -
         && !keyed_by_same(open, who, place)
 }
 
+/// Whether this person is told no word of this sheet, wherever words are read: it may be theirs to key a second time. A referee
+/// reads all of it.
+pub fn hides_words(open: &Open<'_>, who: &Person, place: (RoundNo, PlayerId)) -> bool {
+    who.role == Role::Assistant && is_concealed(open, who, place)
+}
+
 /// Whether this person may be the one who keys a second time what somebody else keyed.
 pub fn keys_blind(open: &Open<'_>, who: &Person) -> bool {
     let must = open.contest().common.double_keying == DoubleKeying::Required;

@@ -5,10 +5,11 @@ use crate::domain::formats::anagram::sheet_code::{CodeError, DIGITS, SheetCode, 
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, fold, tr};
 use crate::screens::find::search;
-use crate::screens::formats::anagram::Open;
+use crate::screens::formats::anagram::{Open, Seen};
 use crate::text;
 
-use super::missing;
+use super::check::is_concealed;
+use super::{SheetOnDesk, Turn, missing};
 
 /// So many of several players are named.
 const NAMED: usize = 4;
@@ -110,4 +111,23 @@ pub fn find(
         missing(open).into_iter().filter(|(_, of)| *of == player).map(|(round, _)| round).collect();
     let wanted = if missing.contains(&round) { Some(&round) } else { missing.iter().max() };
     Ok((wanted.copied().unwrap_or(round), Some(player)))
+}
+
+/// The same beside the sheet on the desk: a number or a name alone is of its round, or of the one played last where none lies
+/// there.
+///
+/// # Errors
+/// Why there is none, as a sentence.
+pub fn named(
+    seen: &Seen<'_>,
+    desk: Option<SheetOnDesk>,
+    typed: &str,
+) -> Result<(RoundNo, Option<PlayerId>), String> {
+    let round = desk.map_or_else(|| seen.last_played(), |sheet| sheet.round);
+    let found = find(seen, seen.language, round, typed)?;
+    let concealed = |player| is_concealed(seen, seen.person, (round, player));
+    // Whoever looks at the sheets of a round a second time has no missing one of another in hand.
+    let checks = desk.is_some_and(|it| it.turn == Turn::Second || concealed(it.player));
+    let here = |player: &PlayerId| checks && !names_round(typed) && concealed(*player);
+    Ok(found.1.filter(here).map_or(found, |player| (round, Some(player))))
 }

@@ -3,11 +3,13 @@
 
 use super::read::ReadSheet;
 use super::{SheetOnDesk, Turn};
+use crate::domain::contest::record::Record;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Recorded};
-use crate::domain::ids::SheetId;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 use crate::language::Language;
 use crate::screens::Tone;
@@ -133,4 +135,22 @@ fn told(words: &SheetWords) -> String {
         fields.map(|field| format!("{}: {}", field.length(), super::text_of(words, field).1));
     let told = fields.collect::<Vec<_>>().join(" · ");
     if told.is_empty() { "–".to_owned() } else { told }
+}
+
+/// Who said last whether a player's sheet of a round came in time: as it was taken in, or since.
+pub fn said_late_by(
+    record: &Record<Anagram>,
+    (round, player): (RoundNo, PlayerId),
+) -> Option<&Recorded> {
+    let says = |event: &Event| match event {
+        Event::Own(AnagramEvent::LatenessSet { round: of, player: who, .. }) => {
+            (*of, *who) == (round, player)
+        }
+        Event::Own(AnagramEvent::SheetsCollected { round: of, players, .. }) => {
+            *of == round && players.contains(&player)
+        }
+        _ => false,
+    };
+    let log = record.log().iter().rev();
+    log.filter(|it| !record.is_undone(it.action)).find(|it| says(&it.event))
 }

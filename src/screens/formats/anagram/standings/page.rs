@@ -15,6 +15,7 @@ use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ran
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::formats::anagram::sheets::hides_words;
 use crate::screens::formats::anagram::{Seen, name, verdict};
 use crate::screens::people::{objections, penalties};
 use crate::screens::{Act, Tone};
@@ -109,7 +110,9 @@ fn of_round(
     let announced = anagram.announced(round).map(|announced| &announced.letters);
     let letters = announced.into_iter().flatten().map(|letter| letter.to_char()).collect();
     let grade = seen.judged.grade(round, player);
-    let words = grade.map(|grade| &grade.words[..]).unwrap_or_default();
+    let hidden = grade.is_some() && hides_words(seen, seen.person, (round, player));
+    let words = grade.filter(|_| !hidden).map(|grade| &grade.words[..]).unwrap_or_default();
+    let veiled = || (tr(language, "standings-page-veiled"), Tone::Open);
     let open = seen.act(UserCommand::TakeSheet(round, player));
     let there = anagram.sheet_at(round, player).is_some()
         || may_have_a_sheet(contest, round, player).is_ok();
@@ -123,7 +126,7 @@ fn of_round(
         ),
         letters,
         figures,
-        state: state(seen, round, player),
+        state: state(seen, round, player).or_else(|| hidden.then(veiled)),
         words: words.iter().map(|word| told(seen, word)).collect(),
         open,
     }

@@ -5,7 +5,7 @@ use crate::domain::board::{Board, Laid, Play, Rack};
 use crate::domain::clock::Countdown;
 use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::game::{Mode, TurnNo};
-use crate::domain::formats::duplicate::notation::{position_text, word_of};
+use crate::domain::formats::duplicate::notation::{position_text, read_text, word_of};
 use crate::domain::formats::duplicate::rules::ALPHABET;
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::letters::Word;
@@ -219,7 +219,8 @@ pub fn equivalents(
     let language = turned.language;
     let pages = plays.len().div_ceil(EQUIVALENTS).max(1);
     let page = page.min(pages - 1);
-    let seen = plays.iter().skip(page * EQUIVALENTS).take(EQUIVALENTS).cloned();
+    let seen = plays.iter().skip(page * EQUIVALENTS).take(EQUIVALENTS);
+    let seen = seen.map(|(position, word)| (position.clone(), read_text(word)));
     TurnScene::Equivalents {
         heading: turned.heading(String::new()),
         board: BoardData::with(turned.rules, turned.board, play, language),
@@ -240,7 +241,7 @@ pub fn best(
     solo: Option<u32>,
 ) -> TurnScene {
     let Turned { rules, board, language, .. } = turned;
-    let word = NamedPlay::of(play, board).word_text();
+    let word = read_text(&NamedPlay::of(play, board).word_text());
     let named = format!("{} {word}", position_text(play.position));
     let (number, unit) = points(score, language);
     TurnScene::Best {

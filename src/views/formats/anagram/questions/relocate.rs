@@ -119,7 +119,8 @@ fn named_to(sight: &Sight<'_>, chosen: Option<PlayerId>) -> String {
     chosen.map_or_else(|| tr(language, "dialog-name-nobody"), to)
 }
 
-/// Who still lacks a sheet of the round, where these are few enough to be read through.
+/// Who still lacks a sheet of the round, or, where nobody does, of whom it was said that they handed none in; where these
+/// are few enough to be read through.
 fn without_a_sheet(
     sight: &Sight<'_>,
     sheet: SheetId,
@@ -127,7 +128,13 @@ fn without_a_sheet(
     round: RoundNo,
 ) -> Option<Choices> {
     let lack = sheets::missing(sight).into_iter().filter(|(of, _)| *of == round);
-    let lack: Vec<Option<PlayerId>> = lack.map(|(_, player)| Some(player)).collect();
+    let mut lack: Vec<Option<PlayerId>> = lack.map(|(_, player)| Some(player)).collect();
+    if lack.is_empty() {
+        let contest = sight.contest();
+        let handed = |&player: &PlayerId| contest.game.place(round, player).handed;
+        let none = contest.common.players.keys().copied();
+        lack.extend(none.filter(|player| handed(player) == Handed::NotHandedIn).map(Some));
+    }
     let named = |player: Option<PlayerId>| {
         player.map(|player| format!("{player}. {}", sight.told_apart(player))).unwrap_or_default()
     };

@@ -13,10 +13,9 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::formats::anagram::sheets::{changed, question as settling, unanswered};
-use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
-use crate::views::asked::{Answer, Deed, Enter, First, REASON, Then, order};
-use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::asked::{Answer, Deed, Enter, First, REASON, Then};
+use crate::views::desk::Turn;
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{
     Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
@@ -100,7 +99,7 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
         }
         OfSheet::ReadAs => {
             let (id, sheet) = saved(round, player)?;
-            let found = open_illegible(sheet).next();
+            let found = sheet.open_illegible().next();
             let (field, place, _) = found.ok_or_else(|| tr(language, "dialog-sheet-is-read"))?;
             ask(Question::ReadAs(id, field, place))
         }
@@ -214,7 +213,7 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
             .collect(),
         OfSheet::ReadAs => sheets
             .flat_map(|(id, sheet)| {
-                open_illegible(sheet).map(move |(field, place, written)| {
+                sheet.open_illegible().map(move |(field, place, written)| {
                     let reading = Question::ReadAs(id, field, place);
                     (ask(reading), format!("{} {written}", named(sheet)))
                 })
@@ -345,29 +344,8 @@ pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
     }
 }
 
-/// Mark a sheet that is saved already, or is of an older round, as late or in time.
-pub fn set_lateness(sight: &Sight<'_>, lateness: Lateness) -> Asked {
-    let language = sight.language();
-    let of_player = sight.desk.sheet.filter(|sheet| sheet.whose().is_some());
-    let Some(SheetOnDesk { round, player, .. }) = of_player else { return of_nothing() };
-    let (number, name) = (player.get(), sight.told_apart(player));
-    let said = match lateness {
-        Lateness::Late => {
-            text!(language, "dialog-late", number = number, player = name, round = round.get())
-        }
-        Lateness::InTime => {
-            text!(language, "dialog-in-time", number = number, player = name, round = round.get())
-        }
-    };
-    let mut lines = vec![said];
-    lines.extend(older_round(sight, round));
-    let set = AnagramEvent::LatenessSet { round, player, lateness };
-    lines.extend(words::told(sight, &words::what_if(sight, vec![set.into()])));
-    Asked { lines, ..of_sheets(order(A::SetLateness { round, player, lateness })) }
-}
-
 /// That a round is not the last played one.
-fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+pub(super) fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
     let current = sight.last_played();
     (round != current).then(|| {
         let (round, current) = (round.get(), current.get());

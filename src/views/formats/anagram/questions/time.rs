@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::law::stopped_round;
 use crate::domain::formats::anagram::round::Stage;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{First, REASON, order};
+use crate::views::asked::{Enter, First, REASON, order};
 use crate::views::closing;
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
@@ -76,7 +76,7 @@ pub fn restart(sight: &Sight<'_>) -> Asked {
 
 /// Set the time left: to what, and why.
 pub fn set_remaining(sight: &Sight<'_>) -> Asked {
-    let reason = sight.desk.reason();
+    let reason = sight.desk.reason_in_words();
     // A number alone is minutes. Of more than the round has, whoever meant seconds shall say so.
     let whole = countdown(sight).map_or(0, |time| time.full_ms());
     let alone = sight.desk.text(Entry::Time).trim().parse::<i64>().ok();
@@ -94,10 +94,16 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
         (typed, _) => typed,
     };
     let more = typed.as_ref().is_ok_and(|&ms| ms > whole);
+    // A slip of the keys, more often than a wish.
+    let far = typed.as_ref().is_ok_and(|&ms| ms > 2 * whole);
+    let enter = if far { Enter::No } else { Enter::Yes };
     let more =
         more.then(|| text!(sight.language(), "dialog-time-more", whole = name::clock(whole)));
-    let answer = typed.and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
+    let answer = typed.and_then(|remaining_ms| {
+        reason.and_then(|reason| order(A::SetRemaining { remaining_ms, reason }))
+    });
     let mut asked = Asked {
+        enter,
         choices: vec![reasons(sight, &Reason::OF_TIME)],
         fields: vec![TIME, REASON],
         // Where it may have stopped with the program, that time is proposed.

@@ -35,8 +35,9 @@ pub(super) fn set_averages(
     leaf: &mut Leaf<'_, Columns>,
     grid: &Grid<'_, Laid<'_>>,
     (rounds, averages): (&[usize], &[(i64, i64)]),
-    language: Language,
+    high_mm: f32,
 ) {
+    let language = leaf.language;
     let figure = plain(leaf.figures.sizes.column_heading.get());
     let mean = |(count, sum): (i64, i64)| match count {
         0 => "–".to_owned(),
@@ -51,9 +52,9 @@ pub(super) fn set_averages(
     ];
     for (key, values) in figures {
         let (left, top) = (leaf.flow.left_mm(), leaf.flow.y_mm());
-        let y = top + (FIGURES_MM - figure.leading_mm()) / 2.0;
+        let y = top + (high_mm - figure.leading_mm()) / 2.0;
         let indent: f32 = grid.columns.iter().take(3).map(|column| column.width_mm).sum();
-        let label = line_mark(&tr(language, key), figure, Align::Left, (left + indent, y), 60.0);
+        let label = line_mark(&tr(language, key), figure, Align::Left, (left + indent, y), 90.0);
         leaf.flow.mark(Mark::Text(label));
         let mut x = left;
         for (place, column) in grid.columns.iter().enumerate() {
@@ -64,7 +65,7 @@ pub(super) fn set_averages(
             }
             x += column.width_mm;
         }
-        leaf.flow.down_to(top + FIGURES_MM);
+        leaf.flow.down_to(top + high_mm);
     }
     leaf.flow.rule(leaf.flow.left_mm(), leaf.flow.width_mm(), 0.12, Ink::Soft);
 }

@@ -113,7 +113,7 @@ fn a_further_issue_has_no_more_pages_and_every_reason_that_has_room() {
 }
 
 /// Behind a status a club has little room: it takes a line of its own where the page has that room, and is cut only where
-/// whole clubs would take a page more.
+/// whole clubs would take a page more, or rows are low already and all of them get what room there is.
 #[test]
 fn a_club_behind_a_status_stands_whole_where_the_page_has_room() {
     let club = "Σύλλογος Αναγραμματιστών Βόλου";
