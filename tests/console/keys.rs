@@ -871,9 +871,15 @@ fn in_a_question_the_keys_that_answer_it_are_told() {
     assert_eq!(console.shell().desk.text(Entry::Reason), "κόπηκε το ρεύμα πάλι");
     console.key(Key::F1);
     assert!(told(&console).is_empty());
-    // The next question tells them only when it is asked to.
+    // Esc puts away what F1 added, and only then the question.
     console.key(Key::F1);
     console.key(Key::Escape);
+    assert!(told(&console).is_empty());
+    assert_eq!(console.shell().desk.text(Entry::Reason), "κόπηκε το ρεύμα πάλι");
+    assert!(console.shell().desk.question.is_some());
+    console.key(Key::Escape);
+    assert!(console.shell().desk.question.is_none());
+    // The next question tells them only when it is asked to.
     console.ask(UserCommand::Ask(Question::Message));
     assert!(told(&console).is_empty());
 }

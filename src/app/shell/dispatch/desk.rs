@@ -127,12 +127,10 @@ impl<F: OwnActs> Shell<F> {
                     F::put_away(self);
                 }
             }
-            // What F1 added between two keyings goes, not what is answered of them.
-            Some(Over::Answers)
-                if matches!(self.desk.question, Some((Question::Settle { .. }, _))) => {}
-            None | Some(Over::Answers) => self.cancel_question(),
+            None => self.cancel_question(),
             Some(Over::Keys(row)) => self.put_keys_away(row),
-            Some(Over::Palette(_)) => {}
+            // What F1 added to a question goes, not what is answered of it.
+            Some(Over::Answers | Over::Palette(_)) => {}
         }
     }
 
