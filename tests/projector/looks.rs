@@ -1,6 +1,7 @@
 //! Every scene in both looks.
 
 use eforos::commands::HallLook;
+use eforos::language::{Language, tr};
 use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::projector::miniature;
 use eforos::views::theme;
@@ -65,7 +66,10 @@ fn tiles_and_time_are_legible_from_the_last_row() {
             assert!(rect.height() >= 110.0, "{name}: {letter} is {} high", rect.height());
         }
         let (from, to) = match &scene {
-            Scene::Round(RoundScene::Countdown { .. }) => (270, 540),
+            Scene::Round(RoundScene::Countdown { time, .. }) => {
+                let is_over = time.remaining_ms(NOW) == 0;
+                if is_over { (256, 452) } else { (270, 540) }
+            }
             Scene::Break { .. } => (166, 430),
             Scene::Round(RoundScene::Paused { tiles, .. }) if tiles.is_empty() => (290, 540),
             Scene::Round(RoundScene::Paused { .. }) => (340, 610),
@@ -73,6 +77,27 @@ fn tiles_and_time_are_legible_from_the_last_row() {
         };
         let height = height_of_ink(&mut window, from, to);
         assert!(height >= 160, "{name}: the time is {height} high");
+    }
+}
+
+/// Once the time is over what is to be done is read before all else, in each language, until sheets come in.
+#[test]
+fn pencils_down_is_the_largest_of_what_is_read_when_the_time_is_over() {
+    for language in Language::ALL {
+        let cast = Cast { language, ..Cast::plain() };
+        let done = tr(language, "projector-pencils-down");
+        let (_, done) = done.split_once(['—', '–']).unwrap();
+        for (name, scene) in scenes(&cast) {
+            if !["countdown, over", "collecting, none"].contains(&name) {
+                continue;
+            }
+            let window = painted(&cast, &scene, HallLook::Dark, egui::vec2(1280.0, 720.0));
+            let mut letters = done.trim().chars();
+            let first: String = letters.next().unwrap().to_uppercase().collect();
+            let label = first + letters.as_str();
+            let high = window.get_by_label(&label).rect().height();
+            assert!(high > 120.0, "{name} in {language:?}: {high} high");
+        }
     }
 }
 
@@ -219,7 +244,8 @@ fn one_block_goes_out_with_each_of_the_last_ten_seconds() {
         (1_001, Some(2)),
         (1_000, Some(1)),
         (1, Some(1)),
-        (0, Some(0)),
+        // Then what is to be done has their place.
+        (0, None),
     ] {
         let scene = countdown(&cast, ms, false);
         let window = painted(&cast, &scene, HallLook::Dark, vec2(1280.0, 720.0));

@@ -251,11 +251,11 @@ fn rounds(cast: &Cast) -> Vec<(&'static str, Scene)> {
 
 fn review(cast: &Cast) -> Scene {
     let sheets = |count| text!(cast.language, "projector-sheets", count = count);
-    let longest = [("ΒΑΚΤΡΩΝ", 2), ("ΑΡΚΤΩΝ", 9), ("ΚΑΡΤΩΝ", 14), ("ΚΡΑΤΩΝ", 11), ("ΒΑΡΚΩΝ", 126)];
+    let longest = [("ΒΑΚΤΡΩΝ", 2), ("ΑΡΚΤΩΝ", 9), ("ΚΑΡΤΩΝ", 14), ("ΒΑΡΚΩΝ", 126)];
     let mut longest: Vec<(String, String)> =
         longest.map(|(word, count)| (word.to_owned(), sheets(count))).into();
     longest.push(("ΤΡΑΒΩΝ".into(), cast.say("projector-unfound")));
-    let lone = ["ΒΡΑΚΩΝ", "ΤΑΚΩΝ", "ΤΡΑΚ", "ΒΡΩ"].into_iter().zip(cast.players.iter().rev());
+    let lone = ["ΒΡΑΚΩΝ", "ΤΑΚΩΝ", "ΤΡΑΚ"].into_iter().zip(cast.players.iter().rev());
     let lengths = [(7, 1, 1), (6, 5, 7), (5, 10, 14), (4, 14, 18), (3, 13, 16)];
     Scene::Round(RoundScene::Review(Box::new(Review {
         heading: cast.heading(&cast.say("projector-review"), false),

@@ -114,6 +114,7 @@ projector-heading-rank = Miejsce
 projector-heading-round = runda { $round }
 projector-heading-total = razem
 projector-leaders = Po rundzie { $round }
+projector-leaders-counting = Po rundzie { $round } · liczymy rundę { $last }
 projector-leaders-provisional = Po rundzie { $round } · tymczasowo
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERWMKHIOPL

@@ -114,6 +114,7 @@ projector-heading-rank = Loc
 projector-heading-round = turul { $round }
 projector-heading-total = total
 projector-leaders = După turul { $round }
+projector-leaders-counting = După turul { $round } · turul { $last } se numără
 projector-leaders-provisional = După turul { $round } · provizoriu
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERUMCHIOPL

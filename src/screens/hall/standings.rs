@@ -78,7 +78,8 @@ fn pages(language: Language, rows: usize) -> Vec<String> {
     if pages > 1 { (1..=pages).map(name).collect() } else { Vec::new() }
 }
 
-/// Who leads after a round whose words are all judged; `facts` are told of the round.
+/// Who leads after a round whose words are all judged; `facts` are told of the round, and of a later one that was
+/// played that it is being counted.
 pub fn leaders<F: Ranking>(
     open: &Open<'_, F>,
     language: Language,
@@ -89,8 +90,12 @@ pub fn leaders<F: Ranking>(
     ranks.rows.retain(|row| row.rank.is_some());
     let unseen = unseen_equals(&ranks.rows);
     ranks.rows.truncate(LEADERS);
-    let title =
-        if ranks.provisional { "projector-leaders-provisional" } else { "projector-leaders" };
+    let last = F::played(open.contest()).last().copied().unwrap_or(after);
+    let title = match ranks.provisional {
+        _ if last > after => "projector-leaders-counting",
+        true => "projector-leaders-provisional",
+        false => "projector-leaders",
+    };
     let mut rows = rows(open, language, &ranks, after);
     if let (Some((said, count)), Some(last)) = (unseen, rows.last_mut()) {
         *last = StandingsRow {
@@ -101,7 +106,12 @@ pub fn leaders<F: Ranking>(
             ..last.clone()
         };
     }
-    Leaders { title: text!(language, F::said(title), round = after.get()), rows, facts }
+    let last = last.get();
+    Leaders {
+        title: text!(language, F::said(title), round = after.get(), last = last),
+        rows,
+        facts,
+    }
 }
 
 /// Of equals nobody is left out unsaid: what stands in the last row instead of a name where it is shared by more than

@@ -21,10 +21,11 @@ impl Canvas<'_> {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
         match stage {
             Stage::Opening => {
-                self.center(240.0, heading, &theme::bold(96.0), ink);
-                let place = Place::across(310.0, 200.0).lines(3);
-                self.text(place, title, &theme::regular(48.0), muted);
-                self.center(570.0, unsigned, &theme::bold(34.0), minute);
+                self.emblem([574.0, 64.0, 132.0]);
+                self.center(286.0, heading, &theme::bold(112.0), ink);
+                let place = Place::across(356.0, 200.0).lines(3);
+                self.text(place, title, &theme::regular(60.0), muted);
+                self.center(600.0, unsigned, &theme::bold(34.0), minute);
             }
             Stage::Page { places, page, rows } => {
                 let right = if unsigned.is_empty() { page } else { unsigned };
@@ -34,7 +35,9 @@ impl Canvas<'_> {
             Stage::Place { now, before } => {
                 self.top(heading, "", unsigned);
                 self.center(142.0, &now.rank, &theme::bold(60.0), minute);
-                let below = self.names(now, 180.0, [104.0, 1.0]);
+                // Who was called before needs room for two.
+                let before_them = STEP * per(before.len().min(2));
+                let below = self.names(now, [180.0, 326.0 - before_them], [104.0, 1.0]);
                 self.total_and_club(now, below);
                 let why = &now.before_equals;
                 self.center(below + 47.0, why, &theme::regular(28.0), muted);
@@ -158,17 +161,9 @@ impl Canvas<'_> {
         self.text(Place { smallest: 1.0, ..place }, &brief, font, color);
     }
 
-    /// The names of who shares a rank from a height down, smaller only where they are several; where
+    /// The names of who shares a rank from a height down, in so much room, smaller only where they are several; where
     /// the line below them stands.
-    fn names(&mut self, called: &Called, y: f32, [size, shown]: [f32; 2]) -> f32 {
-        let lines = called.names.len() + usize::from(!called.others.is_empty());
-        let font = theme::bold(match lines {
-            0 | 1 => size,
-            2 => 72.0,
-            3 => 54.0,
-            4 => 38.0,
-            _ => 44.0,
-        });
+    fn names(&mut self, called: &Called, [y, high]: [f32; 2], [size, shown]: [f32; 2]) -> f32 {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         if let Some((halves, size)) = self.broken(called, size) {
             let font = theme::bold(size);
@@ -180,12 +175,11 @@ impl Canvas<'_> {
             }
             return y + LOWER + step * 2.0 + 28.0 + font.size / 8.0;
         }
-        let across = called.names.len().div_ceil(IN_A_COLUMN).max(1);
-        let room = 1168.0 / per(across) - 16.0;
-        let font = self.for_whole_names(&called.names, &font, room);
+        let (across, font) = self.beside(called, high, size);
         let step = font.size * 1.19;
         // One that became small has the room above it that two lines have.
-        let lower = if lines == 1 && font.size < size { LOWER } else { 0.0 };
+        let is_one = called.names.len() == 1 && called.others.is_empty();
+        let lower = if is_one && font.size < size { LOWER } else { 0.0 };
         let mut middle = y + lower + step / 2.0;
         for row in called.names.chunks(across) {
             let wide = 1168.0 / per(across);
@@ -203,6 +197,26 @@ impl Canvas<'_> {
             middle += step;
         }
         middle - step / 2.0 + 28.0 + font.size / 8.0
+    }
+
+    /// How many names stand beside each other so that all are as large as they can be in so much height, up to a size, and
+    /// in which font.
+    fn beside(&self, called: &Called, high: f32, size: f32) -> (usize, FontId) {
+        let count = called.names.len().max(1);
+        let room = |across: usize| 1168.0 / per(across) - 16.0;
+        let of = |across: usize| {
+            let lines = count.div_ceil(across) + usize::from(!called.others.is_empty());
+            let most = theme::bold(size.min((high / per(lines) / 1.19).floor()));
+            (across, self.for_whole_names(&called.names, &most, room(across)))
+        };
+        let is_whole = |(across, font): &(usize, FontId)| {
+            called.names.iter().all(|name| self.width(name, font) <= room(*across) + 0.5)
+        };
+        let larger = |one: (usize, FontId), two: (usize, FontId)| {
+            if two.1.size > one.1.size { two } else { one }
+        };
+        let all = (1..=MOST_BESIDE.min(count)).map(of).filter(is_whole);
+        all.reduce(larger).unwrap_or_else(|| of(1))
     }
 
     /// The largest font, up to this one, in which each of several names has room on its line: none is cut at the prizes.
@@ -228,25 +242,23 @@ impl Canvas<'_> {
         let (bold, plain) = (theme::bold(38.0), theme::regular(38.0));
         let club =
             if called.club.is_empty() { String::new() } else { format!("· {}", called.club) };
-        let wide = self.width(&called.points, &bold) + 12.0 + self.width(&club, &plain) + 4.0;
-        let wide = wide.min(1168.0);
         let parts = [
             (called.points.as_str(), &bold, self.colors.ink),
             (club.as_str(), &plain, self.colors.muted),
         ];
-        self.pair([640.0 - wide / 2.0, y, wide], 12.0, parts);
+        self.pair_in_the_middle(y, 12.0, parts);
     }
 
     /// Who was called for a step of the podium.
     fn called(&mut self, step: &Step, shown: f32) {
         let (minute, muted) = (self.colors.minute, self.colors.muted);
         let StepState::Called(called) = &step.is else {
-            self.center(146.0, &step.title, &theme::bold(60.0), minute);
+            self.center(216.0, &step.title, &theme::bold(120.0), minute);
             return;
         };
         if step.place > 1 {
             self.center(146.0, &step.title, &theme::bold(60.0), minute);
-            let below = self.names(called, 180.0, [104.0, shown]);
+            let below = self.names(called, [180.0, PODIUM_NAMES], [104.0, shown]);
             self.total_and_club(called, below);
             // The third step has no room for it, and its equal stands on none.
             if step.place > 2 && below < 400.0 {
@@ -263,7 +275,9 @@ impl Canvas<'_> {
         }
         let place = Place::line([638.0 - wide / 2.0, 75.0, wide + 4.0], Align::Center);
         self.text(place, &step.title, &font, self.colors.back);
-        let below = self.names(called, 128.0, [FIRST, shown]);
+        // Of many nobody's club follows.
+        let high = if called.names.len() > MOST_BESIDE { 244.0 } else { PODIUM_NAMES };
+        let below = self.names(called, [128.0, high], [FIRST, shown]);
         self.center(below, &called.points, &theme::bold(50.0), minute);
         let place = Place::line([390.0, below + 56.0, 500.0], Align::Center);
         self.text(place, &called.club, &theme::regular(34.0), muted);
@@ -300,12 +314,12 @@ impl Canvas<'_> {
         }
         self.text(middle(top + 46.0), &step.rank, &theme::bold(62.0), dark);
         let Some(called) = called else { return };
-        self.text(middle(top + 108.0), &called.points, &theme::bold(31.0), dark);
+        self.text(middle(top + 104.0), &called.points, &theme::bold(31.0), dark);
         // The third step has no room for more.
         if step.place <= 2 {
-            let below = [x + 10.0, top + 127.0, 312.0, FLOOR - top - 130.0];
+            let below = [x + 10.0, top + 122.0, 312.0, FLOOR - top - 128.0];
             let place = Place::of(below, Align::Center).lines(2);
-            self.text(place, &called.before_equals, &theme::regular(25.0), dark);
+            self.text(place, &called.before_equals, &theme::regular(23.0), dark);
         }
         if risen.is_none() {
             self.on_step(called, [x, top]);
@@ -321,13 +335,13 @@ impl Canvas<'_> {
 
     /// Who stands on a step already, above it, by their whole names: on one line, else on two.
     fn on_step(&mut self, called: &Called, [x, top]: [f32; 2]) {
-        let (font, ink) = (theme::bold(31.0), self.colors.ink);
-        let mut y = top - 31.0;
+        let (font, ink) = (theme::bold(36.0), self.colors.ink);
+        let mut y = top - 32.0;
         let place = |y| Place::line([x - 15.0, y, 362.0], Align::Center);
         if let [name] = called.names.as_slice() {
             let small =
                 |size: f32| Some((self.two_lines(362.0, name, [&font, &theme::bold(size)])?, size));
-            if let Some((halves, size)) = [31.0, 27.0, 23.0].into_iter().find_map(small) {
+            if let Some((halves, size)) = [36.0, 31.0, 27.0, 23.0].into_iter().find_map(small) {
                 for half in halves.iter().rev() {
                     self.text(place(y), half, &theme::bold(size), ink);
                     y -= size * 1.2;
@@ -337,8 +351,8 @@ impl Canvas<'_> {
         }
         if called.names.len() > called.brief.len() || !called.others.is_empty() {
             let more = called.brief.last().map_or("", String::as_str);
-            self.text(place(y), more, &theme::regular(27.0), self.colors.muted);
-            y -= 36.0;
+            self.text(place(y), more, &theme::regular(30.0), self.colors.muted);
+            y -= 40.0;
             if let Some(name) = called.names.first() {
                 let font = self.for_whole_names(std::slice::from_ref(name), &font, 362.0);
                 self.person(place(y), name, &font, ink);
@@ -348,7 +362,7 @@ impl Canvas<'_> {
         let font = self.for_whole_names(&called.names, &font, 362.0);
         for name in called.names.iter().rev() {
             self.person(place(y), name, &font, ink);
-            y -= 40.0;
+            y -= 44.0;
         }
     }
 }
@@ -361,8 +375,10 @@ const FIRST: f32 = 112.0;
 const TWO_LINES: [f32; 6] = [72.0, 64.0, 56.0, 48.0, 40.0, 34.0];
 /// The smallest of the names of several.
 const LEAST: f32 = 24.0;
-/// So many who share a rank stand below each other.
-const IN_A_COLUMN: usize = 4;
+/// So many who share a rank stand beside each other at most.
+const MOST_BESIDE: usize = 3;
+/// What the names of a step have of the height.
+const PODIUM_NAMES: f32 = 194.0;
 /// What two lines keep from what stands above them.
 const LOWER: f32 = 12.0;
 

@@ -19,10 +19,10 @@ impl Canvas<'_> {
         let Scene::End { heading, about, first, head } = scene else { return };
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         if first.is_empty() {
-            self.emblem([592.0, 96.0, 96.0]);
-            self.text(Place::across(220.0, 160.0).lines(2), heading, &theme::bold(84.0), ink);
-            let place = Place::across(390.0, 130.0).lines(2);
-            self.text(place, about, &theme::regular(48.0), muted);
+            self.emblem([560.0, 72.0, 160.0]);
+            self.text(Place::across(258.0, 170.0).lines(2), heading, &theme::bold(100.0), ink);
+            let place = Place::across(440.0, 140.0).lines(2);
+            self.text(place, about, &theme::regular(52.0), muted);
         } else {
             self.emblem([56.0, 48.0, 132.0]);
             let place = Place::of([220.0, 48.0, 1004.0, 76.0], Align::Min);

@@ -42,6 +42,9 @@ fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>
     Canvas { ui: &mut ui, rect, unit, names, colors, emblem }.scene(hall, now);
 }
 
+/// What stands between what is told and what is to be done, as each language writes it.
+const DASHES: [char; 2] = ['—', '–'];
+
 impl Canvas<'_> {
     fn scene<F: Painted>(mut self, hall: &Hall<F>, now: Moment) {
         let mut has_foot = true;
@@ -171,14 +174,21 @@ impl Canvas<'_> {
         let left = time.remaining_ms(now);
         let phase = Phase::at(left, alerts_ms);
         let color = self.phase(phase);
-        self.center(406.0, &clock(left), &theme::bold(288.0), color);
+        // Once it is over nobody reads the time any more, but what is to be done.
+        let [(at, size), (below, words)] = match phase {
+            Phase::Calm => [(412.0, 288.0), (594.0, 40.0)],
+            Phase::First | Phase::Last => [(406.0, 288.0), (582.0, 54.0)],
+            Phase::Over => [(356.0, 228.0), (594.0, 0.0)],
+        };
+        self.center(at, &clock(left), &theme::bold(size), color);
         match phase {
             Phase::Calm => {
-                self.center(586.0, otherwise, &theme::bold(40.0), self.colors.minute);
+                self.center(below, otherwise, &theme::bold(words), self.colors.minute);
             }
-            Phase::First | Phase::Last | Phase::Over => {
-                self.center(574.0, phases.of(phase), &theme::bold(44.0), color);
+            Phase::First | Phase::Last => {
+                self.center(below, phases.of(phase), &theme::bold(words), color);
             }
+            Phase::Over => return self.is_over([484.0, 586.0], phases.of(phase), color),
         }
         if time.full_ms() > BLOCKS_MS && left <= BLOCKS_MS {
             let mut x = 56.0;
@@ -196,15 +206,44 @@ impl Canvas<'_> {
         }
     }
 
+    /// What is over, and below it, the largest thing on the wall, what is to be done: what stands behind the dash.
+    pub(in crate::views) fn is_over(
+        &mut self,
+        [above, below]: [f32; 2],
+        said: &str,
+        color: Color32,
+    ) {
+        let (what, then) = said.split_once(DASHES).unwrap_or((said, ""));
+        self.center(above, what.trim_end(), &theme::bold(48.0), color);
+        let mut letters = then.trim_start().chars();
+        let first = letters.next().map(|first| first.to_uppercase().to_string());
+        let then = first.unwrap_or_default() + letters.as_str();
+        self.center(below, &then, &theme::bold(116.0), color);
+    }
+
+    /// Two texts after each other on one baseline, in the middle of the whole width.
+    pub(in crate::views) fn pair_in_the_middle(
+        &mut self,
+        y: f32,
+        gap: f32,
+        parts: [(&str, &egui::FontId, Color32); 2],
+    ) {
+        let [one, two] = parts;
+        let wide = self.width(one.0, one.1) + gap + self.width(two.0, two.1) + 4.0;
+        let wide = wide.min(1168.0);
+        self.pair([640.0 - wide / 2.0, y, wide], gap, parts);
+    }
+
+    /// How much there is of a whole: milliseconds, or sheets.
     #[expect(clippy::cast_precision_loss, reason = "milliseconds of a round")]
     pub(in crate::views) fn bar(
         &self,
         [x, y, width]: [f32; 3],
-        left_ms: i64,
-        full_ms: i64,
+        part: i64,
+        whole: i64,
         color: Color32,
     ) {
         self.fill([x, y, width, 18.0], 9.0, self.colors.line);
-        self.fill([x, y, width * left_ms as f32 / full_ms.max(1) as f32, 18.0], 9.0, color);
+        self.fill([x, y, width * part as f32 / whole.max(1) as f32, 18.0], 9.0, color);
     }
 }

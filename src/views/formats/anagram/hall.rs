@@ -19,6 +19,9 @@ pub use crate::screens::formats::anagram::hall::{
     Hall, RoundScene, Scene, is_graded, last_graded, played_now, reveal_ends_ms, reveals,
 };
 
+/// How high the tiles of a round lie: as seven of them have room beside each other.
+const LYING: f32 = 158.0;
+
 /// How far a tile comes up while it is turned: 3 % of the height.
 const RISE: f32 = 21.6;
 
@@ -54,7 +57,7 @@ impl Canvas<'_> {
                 let up = revealed(*shown_at, now, tiles.len());
                 let risen = gone_by(rising(*shown_at, now, tiles.len()), now, RISE_MS);
                 let newest = up.checked_sub(1).map(|newest| (place_of(tiles, newest), risen));
-                self.tiles(&laid_out(tiles, up), [None, Some(276.0)], 152.0, newest);
+                self.tiles(&laid_out(tiles, up), [None, Some(256.0)], LYING, newest);
                 self.center(560.0, &heading.void, &theme::bold(40.0), self.colors.minute);
             }
             RoundScene::Countdown { heading, tiles, time, alerts_ms, phases } => {
@@ -69,10 +72,19 @@ impl Canvas<'_> {
             RoundScene::Collecting { heading, tiles, over, collected, expected, sheets, head } => {
                 self.heading(heading);
                 self.lying(tiles);
-                self.center(296.0, over, &theme::bold(44.0), ink);
                 let count = format!("{collected} / {expected}");
-                self.center(424.0, &count, &theme::bold(150.0), ink);
-                self.center(552.0, sheets, &theme::regular(40.0), ink);
+                if *collected == 0 {
+                    self.is_over([294.0, 396.0], over, ink);
+                    let (bold, plain) = (theme::bold(60.0), theme::regular(40.0));
+                    let parts = [(count.as_str(), &bold, ink), (sheets.as_str(), &plain, ink)];
+                    self.pair_in_the_middle(546.0, 18.0, parts);
+                } else {
+                    self.center(300.0, over, &theme::bold(46.0), ink);
+                    self.center(430.0, &count, &theme::bold(160.0), ink);
+                    self.center(552.0, sheets, &theme::regular(40.0), ink);
+                    let share = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+                    self.bar([56.0, 594.0, 1168.0], share(*collected), share(*expected), ink);
+                }
                 self.head(head);
             }
             RoundScene::Review(review) => self.review(review),
@@ -85,7 +97,7 @@ impl Canvas<'_> {
 
     /// The tiles of a round above its time.
     fn lying(&mut self, tiles: &[TileData]) {
-        self.tiles(&laid_out(tiles, tiles.len()), [None, Some(98.0)], 132.0, None);
+        self.tiles(&laid_out(tiles, tiles.len()), [None, Some(86.0)], LYING, None);
     }
 
     /// Tiles in a row from `left`, or in the middle, the consonants' group apart from the vowels'; one
@@ -126,12 +138,12 @@ impl Canvas<'_> {
         let wide = self.width(said, &font) + 2.0;
         let left = 640.0 - f32::midpoint(wide, beside);
         for x in [left, left + 40.0] {
-            let bar: Rect = self.area([x, 260.0 - up, 24.0, 68.0]);
+            let bar: Rect = self.area([x, 274.0 - up, 24.0, 68.0]);
             self.ui.painter().rect_filled(bar, 5.0 * self.unit, color);
         }
-        self.text(Place::line([left + beside, 294.0 - up, wide], Align::Min), said, &font, color);
+        self.text(Place::line([left + beside, 308.0 - up, wide], Align::Min), said, &font, color);
         let left = clock(time.remaining_ms(now));
-        self.center(490.0 - up, &left, &theme::bold(260.0), self.colors.ink);
+        self.center(486.0 - up, &left, &theme::bold(244.0), self.colors.ink);
     }
 
     fn review(&mut self, review: &Review) {
@@ -166,13 +178,13 @@ impl Canvas<'_> {
             self.text(place, none, &theme::regular(30.0), ink);
         }
         self.lengths(&lengths.words);
-        let mut y = 296.0;
+        let mut y = 302.0;
         for (word, sheets) in &longest.words {
-            self.text(Place::line([502.0, y, 180.0], Align::Min), word, &theme::bold(32.0), ink);
+            self.text(Place::line([502.0, y, 192.0], Align::Min), word, &theme::bold(36.0), ink);
             let color = if sheets == unfound { minute } else { muted };
-            let place = Place::line([686.0, y, 136.0], Align::Max);
-            self.text(place, sheets, &theme::regular(25.0), color);
-            y += 51.0;
+            let place = Place::line([698.0, y, 124.0], Align::Max);
+            self.text(place, sheets, &theme::regular(28.0), color);
+            y += 60.0;
         }
         self.lone(lone);
         let small = theme::regular(22.0);
@@ -215,12 +227,12 @@ impl Canvas<'_> {
 
     fn lone(&mut self, lone: &Found<(String, String)>) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let mut y = 290.0;
+        let mut y = 296.0;
         for (word, player) in &lone.words {
-            self.text(Place::line([890.0, y, 308.0], Align::Min), word, &theme::bold(32.0), ink);
-            let place = Place::line([890.0, y + 38.0, 308.0], Align::Min);
-            self.person(place, player, &theme::regular(26.0), muted);
-            y += 76.0;
+            self.text(Place::line([890.0, y, 308.0], Align::Min), word, &theme::bold(38.0), ink);
+            let place = Place::line([890.0, y + 44.0, 308.0], Align::Min);
+            self.person(place, player, &theme::regular(32.0), muted);
+            y += 104.0;
         }
     }
 }

@@ -13,8 +13,8 @@ use crate::views::tile::{face_of, on_line, top_of};
 const ASPECT: f32 = 0.88;
 
 /// How large a letter is on its tile, and one beside a value of two digits.
-const LETTER: f32 = 0.58;
-const BESIDE_TWO_DIGITS: f32 = 0.52;
+const LETTER: f32 = 0.68;
+const BESIDE_TWO_DIGITS: f32 = 0.62;
 
 /// Paints a tile into a rectangle.
 pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {

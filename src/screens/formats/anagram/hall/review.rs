@@ -14,10 +14,10 @@ use crate::domain::letters::Word;
 use crate::text;
 
 /// How many of the longest words are shown.
-const LONGEST: usize = 6;
+const LONGEST: usize = 5;
 
 /// How many words of one sheet only are shown.
-const LONE: usize = 4;
+const LONE: usize = 3;
 
 /// Whether a round's review may be opened: it was played, and every sheet of it is in and settled.
 pub fn is_graded(open: &Open<'_>, round: RoundNo) -> bool {
