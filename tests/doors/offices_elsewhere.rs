@@ -24,7 +24,7 @@ use super::{no_jury, results, slip_words, slips, tables};
 type Row = (&'static str, [u16; 4]);
 
 /// What both formats answer alike.
-const PAGES: [Row; 10] = [
+const PAGES: [Row; 11] = [
     ("/", [200, 303, 303, 303]),
     ("/help", [200, 200, 200, 200]),
     ("/wait", [401, 303, 303, 303]),
@@ -34,6 +34,7 @@ const PAGES: [Row; 10] = [
     ("/s/next", [401, 403, 303, 403]),
     ("/s/1/1", [401, 403, 200, 403]),
     ("/s/99/99", [401, 403, 409, 403]),
+    ("/s/pictures", [401, 403, 200, 403]),
     ("/sign", [404, 404, 404, 404]),
 ];
 
