@@ -66,8 +66,13 @@ xdotool type --delay 50 "7"
 press Return
 press space
 picture 3-letters "$hall"
-sleep 5
-press space
+# A Space while tiles are turned starts nothing.
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
+    sleep 2
+    press space
+    "$program" log "$work/a.eforos" --json | grep -q round_started && break
+done
+"$program" log "$work/a.eforos" --json | grep -q round_started || fail "the time was not started"
 picture 4-running "$console"
 picture 5-countdown "$hall"
 # Killed in a running round: nothing is lost, and the time ran on.
