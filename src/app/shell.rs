@@ -339,9 +339,10 @@ impl<F: OwnActs> Shell<F> {
             Some((_, data)) => console::changed(&sight, data),
             None => return console::data(&sight),
         };
-        // The clock may have gone on between both.
+        // Looked at after one change of three, for it costs a frame again; the clock may have gone on between both.
+        let is_unlooked = !self.changes.is_multiple_of(3);
         let later = || console::later(&sight, data.clone()) == console::data(&sight);
-        debug_assert!(data == console::data(&sight) || later(), "kept is not what is there");
+        debug_assert!(is_unlooked || data == console::data(&sight) || later(), "kept is stale");
         data
     }
 

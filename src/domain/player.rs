@@ -56,15 +56,18 @@ impl Player {
         }
     }
 
-    /// The others of the same name.
+    /// The others of the same name. Asked of everybody by everybody: the first word alone tells nearly all apart.
     fn namesakes<'a>(
         &self,
         all: impl Iterator<Item = &'a Player>,
     ) -> impl Iterator<Item = &'a Player> {
-        let same = |other: &&Player| {
-            other.id != self.id && other.name.split_whitespace().eq(self.name.split_whitespace())
-        };
-        all.filter(same)
+        let words: Vec<&str> = self.name.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        all.filter(move |other| {
+            other.id != self.id
+                && other.name.trim_start().starts_with(first)
+                && other.name.split_whitespace().eq(words.iter().copied())
+        })
     }
 }
 

@@ -68,11 +68,12 @@ fn ink(mark: &TextMark) -> Bounds {
 fn met(page: &Page) -> Vec<String> {
     let marks: Vec<&TextMark> = texts(page).filter(|mark| !mark.text.trim().is_empty()).collect();
     let rules: Vec<Bounds> = page.all().flat_map(lines).collect();
+    let inks: Vec<Bounds> = marks.iter().map(|mark| ink(mark)).collect();
     let mut met = Vec::new();
-    for (index, mark) in marks.iter().enumerate() {
-        let own = ink(mark);
-        let over = marks[index + 1..].iter().filter(|other| meet(own, ink(other)));
-        met.extend(over.map(|other| format!("{:?} over {:?}", mark.text, other.text)));
+    for (index, (mark, &own)) in marks.iter().zip(&inks).enumerate() {
+        let others = marks[index + 1..].iter().zip(&inks[index + 1..]);
+        let over = others.filter(|(_, other)| meet(own, **other));
+        met.extend(over.map(|(other, _)| format!("{:?} over {:?}", mark.text, other.text)));
         let across = rules.iter().filter(|rule| meet(own, **rule));
         met.extend(across.map(|rule| format!("{:?} {own:?} across {rule:?}", mark.text)));
     }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::process::Command as Program;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use crate::day::{self, Day, round};
 use crate::dice::Dice;
@@ -73,14 +73,29 @@ pub fn laid_out(day: &Day, wish: Wish) -> Pages {
     wish.lay_out(matter, Language::Greek, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
-pub fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
+pub fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Arc<Pages> {
     rehearsed((players, true), wish, language)
 }
 
-/// A rehearsal, to its end or as it stood before it was signed.
-fn rehearsed((players, signed): (u16, bool), wish: Wish, language: Language) -> Pages {
-    type Played = BTreeMap<(u16, bool), Arc<(Record, Board)>>;
-    static PLAYED: Mutex<Played> = Mutex::new(BTreeMap::new());
+/// What several tests look at, made once.
+type Once<K, T> = Mutex<BTreeMap<K, Arc<OnceLock<T>>>>;
+
+/// The one of a key; who makes it keeps nobody from making another.
+fn once<K: Ord, T>(all: &Once<K, T>, key: K) -> Arc<OnceLock<T>> {
+    Arc::clone(all.lock().unwrap().entry(key).or_default())
+}
+
+/// A document of a rehearsal, to its end or as it stood before it was signed.
+fn rehearsed((players, signed): (u16, bool), wish: Wish, language: Language) -> Arc<Pages> {
+    static LAID_OUT: Once<(u16, bool, String, &str), Arc<Pages>> = Mutex::new(BTreeMap::new());
+    let of = (players, signed, format!("{wish:?}"), language.code());
+    let pages = once(&LAID_OUT, of);
+    let lay_out = || Arc::new(made_anew((players, signed), wish, language));
+    Arc::clone(pages.get_or_init(lay_out))
+}
+
+fn made_anew((players, signed): (u16, bool), wish: Wish, language: Language) -> Pages {
+    static PLAYED: Once<(u16, bool), (Record, Board)> = Mutex::new(BTreeMap::new());
     let play = || {
         let lexicon = Lexicon::embedded();
         let plan = Plan { players, seed: Seed::from_bytes([7; 32]) };
@@ -91,9 +106,10 @@ fn rehearsed((players, signed): (u16, bool), wish: Wish, language: Language) -> 
             record = Record::replay(Arc::clone(record.contest().game.rules()), log);
         }
         let board = Board::new(record.contest(), &lexicon as &dyn WordList);
-        Arc::new((record, board))
+        (record, board)
     };
-    let played = Arc::clone(PLAYED.lock().unwrap().entry((players, signed)).or_insert_with(play));
+    let played = once(&PLAYED, (players, signed));
+    let played = played.get_or_init(play);
     let matter = matter(&played.0, &played.1, &[]);
     wish.lay_out(matter, language, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
@@ -796,7 +812,7 @@ fn nothing_leaves_its_place_in_a_whole_competition() {
 #[test]
 fn the_same_competition_gives_the_same_bytes() {
     for document in TABLES {
-        let pdf = || of_rehearsal(6, Wish::whole(document), Language::Greek).to_pdf();
+        let pdf = || made_anew((6, true), Wish::whole(document), Language::Greek).to_pdf();
         assert_eq!(pdf(), pdf(), "{document:?}");
     }
 }

@@ -1,5 +1,7 @@
 //! Pages of one table are equally full, and what stands in it is said where it stands.
 
+use std::sync::Arc;
+
 use crate::day::{self, Day, person, round, word};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -28,7 +30,7 @@ fn white_mm(page: &Page) -> f32 {
 }
 
 /// One round's record, or the whole of another document.
-fn of(document: Document, players: u16, language: Language) -> Pages {
+fn of(document: Document, players: u16, language: Language) -> Arc<Pages> {
     let number = (document == Document::RoundRecord).then(|| round(1));
     of_rehearsal(players, Wish { round: number, ..Wish::whole(document) }, language)
 }

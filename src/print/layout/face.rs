@@ -1,6 +1,6 @@
 //! The embedded fonts: which of them has a character, and how wide it is. Never a guess of a width.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use printpdf::{FontId, ParsedFont, PdfFont};
 
@@ -50,11 +50,35 @@ impl Face {
     }
 }
 
-/// Fonts for one weight, in the order in which a character is looked for in them.
-type Chain = [Face; 3];
+/// Fonts for one weight.
+struct Chain {
+    /// In the order in which a character is looked for in them.
+    faces: [Face; 3],
+    /// Which of them has a character, and how wide it is there: looked up once, for a page asks thousands of times.
+    found: Vec<OnceLock<Option<(usize, f32)>>>,
+}
+
+impl Chain {
+    fn new(faces: [Face; 3]) -> Self {
+        Self { faces, found: (0..KEPT).map(|_| OnceLock::new()).collect() }
+    }
+
+    fn find(&self, character: char) -> Option<(&Face, f32)> {
+        let look = || {
+            let has = |(at, face): (usize, &Face)| Some((at, face.advance_em(character)?));
+            self.faces.iter().enumerate().find_map(has)
+        };
+        let kept = usize::try_from(u32::from(character)).ok().and_then(|at| self.found.get(at));
+        let (at, em) = kept.map_or_else(look, |kept| *kept.get_or_init(look))?;
+        Some((&self.faces[at], em))
+    }
+}
+
+/// So many characters are kept, from the first on: the letters of every language, punctuation and signs.
+const KEPT: usize = 0x3000;
 
 static REGULAR: LazyLock<Chain> = LazyLock::new(|| {
-    [
+    Chain::new([
         Face::parse(
             "NotoSans-Regular",
             include_bytes!("../../../assets/fonts/NotoSans-Regular-paper.ttf"),
@@ -64,18 +88,18 @@ static REGULAR: LazyLock<Chain> = LazyLock::new(|| {
             include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf"),
         ),
         Face::parse("NotoSans-Signs", include_bytes!("../../../assets/fonts/NotoSansSymbols.ttf")),
-    ]
+    ])
 });
 
 static BOLD: LazyLock<Chain> = LazyLock::new(|| {
-    [
+    Chain::new([
         Face::parse(
             "NotoSans-Bold",
             include_bytes!("../../../assets/fonts/NotoSans-Bold-paper.ttf"),
         ),
         Face::parse("NotoSans-BoldMore", include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf")),
         Face::parse("NotoSans-Signs", include_bytes!("../../../assets/fonts/NotoSansSymbols.ttf")),
-    ]
+    ])
 });
 
 impl Weight {
@@ -84,15 +108,19 @@ impl Weight {
 
     /// The fonts of this weight, the first choice first.
     pub(in crate::print) fn chain(self) -> &'static [Face] {
+        &self.fonts().faces
+    }
+
+    fn fonts(self) -> &'static Chain {
         match self {
-            Self::Regular => &*REGULAR,
-            Self::Bold => &*BOLD,
+            Self::Regular => &REGULAR,
+            Self::Bold => &BOLD,
         }
     }
 
     /// The first font that has the character, and the character's width in em.
     fn find(self, character: char) -> Option<(&'static Face, f32)> {
-        self.chain().iter().find_map(|face| Some((face, face.advance_em(character)?)))
+        self.fonts().find(character)
     }
 
     /// Whether some font has the character.
