@@ -1023,3 +1023,27 @@ fn few_rows_are_in_large_type() {
         assert!(is_falling && sizes[0] >= least, "{kind:?}: {sizes:?}");
     }
 }
+
+/// How many games each played is told where that tells of nobody that they had to go.
+#[test]
+fn standings_without_names_have_the_games_of_each() {
+    let text = |rules: Rules, kind: &str| {
+        let mut document = large(rules, 6);
+        document["penalties"] = serde_json::json!([
+            {"player": 2, "round": 1, "kind": kind, "points": 5, "reason": "a"}
+        ]);
+        if kind != "deduction" {
+            document["penalties"][0].as_object_mut().unwrap().remove("points");
+        }
+        let pages = Case::of(&document).pages(wish(Kind::UnnamedStandings), rules.language());
+        page_texts(&pages.to_pdf()).join(" ")
+    };
+    for (rules, games) in [(Rules::Llisca, "Partides"), (Rules::Pinczow, "Partie")] {
+        for kind in ["deduction", "reprimand"] {
+            let text = text(rules, kind);
+            assert!(text.contains(games), "{kind}: {text}");
+        }
+        let text = text(rules, "expelled_from_rest");
+        assert!(!text.contains(games), "{text}");
+    }
+}
