@@ -291,7 +291,7 @@ const LOW_MM: f32 = 4.9;
 const FIGURE_PT: f32 = 8.6;
 const HIGH_MM: f32 = 10.5;
 /// By how much more a round's column is wider, at most, than it needs to be.
-const APART_MM: f32 = 14.0;
+const APART_MM: f32 = 40.0;
 /// How many times as wide as usual it is at most where it is of two lines.
 const WIDEST: f32 = 1.8;
 /// What scores keep from what stands before them on a line.

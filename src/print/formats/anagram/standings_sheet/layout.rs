@@ -140,13 +140,19 @@ fn laid(mut leaf: Leaf<'_, Columns>, sheet: &StandingsSheet, times: f32) -> Opti
         let pages = leaf.nothing(&tr(language, "documents-no-players"));
         return Some(Tried { pages, lines: 0 });
     }
-    let Table { mut grid, rows, criteria, is_tight } = table(&mut leaf, (sheet, times), language);
+    let table = table(&mut leaf, (sheet, times), language);
+    let Table { mut grid, rows, criteria, is_tight, is_stacked } = table;
     if times > 1.0 && is_tight {
         return None;
     }
     // What breaks ties keeps its columns, where it has any.
     let told = usize::from(criteria == Criteria::Beside);
-    let lines = rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum();
+    let lines = if is_stacked {
+        // Nothing breaks that was whole beside: it stands below.
+        rows.len() * (2 + told)
+    } else {
+        rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum()
+    };
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);
     let items = items(sheet, &all, criteria, language);
@@ -208,6 +214,8 @@ struct Table<'a> {
     criteria: Criteria,
     /// Whether names and clubs have no room for what they would need.
     is_tight: bool,
+    /// Whether clubs stand below the names.
+    is_stacked: bool,
 }
 
 /// Where a row says what broke its tie.
@@ -240,14 +248,16 @@ fn table<'a>(
     let rounds = played(&rows().take(1).cloned().collect::<Vec<_>>());
     let number = |number: i64| language.number(number);
     let figure = bold(sizes.figure.get());
-    let points = rows().flat_map(|row| &row.rounds).filter_map(|scored| match scored {
-        standing::Scored::Points(points) | standing::Scored::Open(points) => {
-            Some(number((*points).into()))
-        }
-        _ => None,
-    });
-    // A round as wide as usual has room for figures that are larger.
-    let least_mm = figures_mm(points, figure, widths.get("round_mm") / times);
+    let points = || {
+        let all = rows().flat_map(|row| &row.rounds);
+        all.filter_map(|scored| match scored {
+            standing::Scored::Points(points) | standing::Scored::Open(points) => {
+                Some(number((*points).into()))
+            }
+            _ => None,
+        })
+    };
+    let mut least_mm = figures_mm(points(), figure, widths.get("round_mm"));
     let totals = || rows().map(|row| number(row.standing.total));
     let total_mm = figures_mm(totals(), bold(sizes.total.get()), widths.get("total_mm"));
     let behind_mm = figures_mm(totals(), figure, widths.get("behind_mm"));
@@ -275,14 +285,19 @@ fn table<'a>(
     let besides_mm = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
     let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
     let fixed_mm = rank_mm + moved_mm + GAP_MM + total_mm + behind_mm;
-    let free_mm = leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * least_mm - longest;
-    // Where type is larger and many rounds leave clubs no room beside the names, they stand below them.
-    let is_stacked = times > 1.0 && free_mm < besides_mm;
+    let free_mm =
+        |least_mm: f32| leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * least_mm - longest;
+    // Where type is larger and many rounds leave clubs no room beside the names, they stand below them, and a round as wide
+    // as usual has room for larger figures.
+    let is_stacked = times > 1.0 && free_mm(least_mm) < besides_mm;
+    if is_stacked {
+        least_mm = figures_mm(points(), figure, widths.get("round_mm") / times);
+    }
+    let free_mm = free_mm(least_mm);
     let spare_mm = if is_stacked {
-        // Nothing breaks and nothing is cut there.
-        let names = rows().map(|row| wide(&row.name, name));
+        // Nothing is cut there, and nothing breaks but a name that is longer than any column.
         let below = all.iter().flat_map(|&line| below_name(line, language));
-        let widest = names.chain(below.map(|said| wide(&said, small))).fold(0.0, f32::max);
+        let widest = below.map(|said| wide(&said, small)).fold(longest - GAP_MM, f32::max);
         free_mm + longest - widest - GAP_MM
     } else {
         free_mm - besides_mm
@@ -453,5 +468,5 @@ fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         least_mm: laid.least_mm,
     });
-    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria, is_tight }
+    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria, is_tight, is_stacked }
 }
