@@ -249,7 +249,7 @@ fn names_all<F: Archived>(contest: &Contest<F>, penalised: Penalised) -> bool {
 /// A document's name as a file may be called everywhere.
 fn file_name(name: &str) -> String {
     let plain =
-        |sign: char| if sign.is_alphanumeric() || " -’".contains(sign) { sign } else { '_' };
+        |sign: char| if sign.is_alphanumeric() || " -’·".contains(sign) { sign } else { '_' };
     name.chars().map(plain).collect()
 }
 
