@@ -12,6 +12,7 @@ mod console;
 mod export;
 mod files;
 mod formats;
+mod helped;
 mod hub;
 mod lexicon;
 mod manual;
@@ -45,6 +46,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let asked = asked_language(&args);
     let language = asked.unwrap_or_else(language_of_place);
     let shell = Shell::new(language, asked);
+    let args = match helped::as_option(args) {
+        Ok(args) => args,
+        Err(unknown) => {
+            let name = quoted(&unknown.to_string_lossy());
+            let what = text!(language, "cli-no-such-command", name = name);
+            return shell.end(Err(Failure::Usage(what)), "eforos");
+        }
+    };
     // Help texts cost time: they are made only when they are shown.
     let matches = match args::command(None).try_get_matches_from(&args) {
         Ok(matches) => matches,

@@ -1,5 +1,5 @@
-//! Everything of a competition in one folder: all documents, the results as HTML, CSV and JSON, and the
-//! competition itself as a copy for publication. What may be published lies in a folder of its own in it: where anybody was
+//! Everything of a competition in one folder: all documents, the results as HTML, CSV and JSON, the history as a text, and
+//! the competition itself as a copy for publication. What may be published lies in a folder of its own in it: where anybody was
 //! penalised it names them only where that was chosen, and what each player did in detail is in the copy alone. It reads the
 //! file beside whoever writes it, and the folder gets its name only when it is whole.
 
@@ -7,6 +7,7 @@ mod columns;
 mod documents;
 mod page;
 mod readme;
+mod recorded;
 mod tables;
 
 use std::fs::create_dir;
@@ -32,6 +33,7 @@ use crate::with_format;
 use self::documents::put_documents;
 pub(super) use self::page::results_page;
 use self::readme::{Lies, Named, head, readme};
+use self::recorded::{put_games, put_history};
 use self::tables::{of_publication, put_results};
 
 /// A table's file, and the key of what each of its columns is; one that ends in `_` stands for all that go on with a number.
@@ -48,6 +50,11 @@ pub trait Archived: Papers + Exchanged {
         words: &StoredLexicon,
         drafts: &[Draft],
     ) -> Vec<(&'static str, String)>;
+
+    /// The games that were recorded turn by turn as files for other programs, each with its name; few formats have such.
+    fn whole_games(_record: &Record<Self>) -> Vec<(String, String)> {
+        Vec::new()
+    }
 }
 
 /// Why there is no archive. Nothing of it is left then.
@@ -138,6 +145,12 @@ impl Made<'_> {
         Ok(())
     }
 
+    /// A folder in the part that stays with the club.
+    fn make_folder(&self, name: &str) -> Result<(), ArchiveError> {
+        let made = create_dir(self.beside.join(name));
+        made.map_err(|error| ArchiveError::NotWritten(self.folder.join(name), error))
+    }
+
     fn write(&self, place: &Path, bytes: &[u8]) -> Result<(), ArchiveError> {
         let written = write(&self.beside.join(place), bytes);
         written.map_err(|error| ArchiveError::NotWritten(self.folder.join(place), error))
@@ -193,12 +206,14 @@ fn archive_of<F: Archived>(
     let warnings = put_documents(&mut made, matter, (language, penalised), watch)?;
     let all = made.told.len();
     let tables = put_results(&mut made, matter, &lexicon, (language, penalised))?;
+    put_history(&mut made, matter, language)?;
+    put_games(&mut made, &record, language)?;
     let is_public = names_all(contest, penalised);
     let (mut name, about) = of_publication(language, is_public, contest.common.openness);
     if is_public {
         // What says more of everybody than the standings is put up with nothing else: it lies apart, below what says when.
         let agreed = tr(language, "archive-agreed");
-        create_dir(beside.path().join(&agreed)).map_err(not_written)?;
+        made.make_folder(&agreed)?;
         name = format!("{agreed}/{name}");
         let said = format!("{agreed}/{}.txt", tr(language, "archive-readme"));
         made.write(Path::new(&said), format!("{about}\n").as_bytes())?;
@@ -234,7 +249,7 @@ fn names_all<F: Archived>(contest: &Contest<F>, penalised: Penalised) -> bool {
 /// A document's name as a file may be called everywhere.
 fn file_name(name: &str) -> String {
     let plain =
-        |sign: char| if sign.is_alphanumeric() || " -’".contains(sign) { sign } else { '_' };
+        |sign: char| if sign.is_alphanumeric() || " -’·".contains(sign) { sign } else { '_' };
     name.chars().map(plain).collect()
 }
 

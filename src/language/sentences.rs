@@ -17,6 +17,9 @@ pub trait Sentences: Format {
     /// a slip: the key of each, and the one in its place, which takes the same arguments.
     const INSTEAD: &'static [(&'static str, &'static str)] = &[];
 
+    /// The languages beside English that all of its own sentences are in: those of whoever plays it.
+    const SPOKEN: &'static [Language] = &Language::ALL;
+
     /// What its own events are about, as people name it: whose sheet of which round, for example.
     type Subjects: Clone + Debug + PartialEq + Eq + Send + Sync;
 
@@ -28,7 +31,11 @@ pub trait Sentences: Format {
     fn subjects(log: &[Recorded<Self>]) -> Self::Subjects;
     /// The language of paper, pages and the hall: the one that somebody chose, else the spoken one.
     fn public_language(&self, speech: Speech) -> Language {
-        speech.chosen.unwrap_or(speech.spoken)
+        Self::spoken_whole(speech.chosen.unwrap_or(speech.spoken))
+    }
+    /// A language, or English where its own sentences would stand among those of that: nobody reads a page in two.
+    fn spoken_whole(language: Language) -> Language {
+        if Self::SPOKEN.contains(&language) { language } else { Language::English }
     }
     /// What happened: one or more whole sentences.
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Self::Event) -> String;

@@ -183,8 +183,8 @@ fn the_seed_is_shown_by_no_command_and_no_document_before_signing() {
     let revealed = everything(&desk).into_iter().filter(|(_, all)| has_seed(all, &rehearsal.seed));
     let revealed: Vec<String> = revealed.map(|(name, _)| name).collect();
     let page = ["export a.eforos --html", "results.html"];
-    let all =
-        ["log a.eforos", "log a.eforos --json", page[0], "paper", "publication.eforos", page[1]];
+    let logs = ["log a.eforos", "log a.eforos --json", "history.txt"];
+    let all = [logs[0], logs[1], page[0], "paper", "publication.eforos", page[1], logs[2]];
     assert_eq!(revealed, all);
     assert!(!says_unsigned());
 }

@@ -258,6 +258,29 @@ fn every_command_has_help_in_every_language() {
     assert!(desk.ok(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
 }
 
+/// Everybody types it, and was told that there is no such command.
+#[test]
+fn help_in_a_word_is_help_as_an_option() {
+    let desk = Desk::new();
+    let languages = [&[][..], &["--language", "el"], &["--language=ro"], &["--language", "ca"]];
+    for language in languages.into_iter().chain([&["--language", "pl"][..]]) {
+        for command in [&[][..], &["print"], &["lexicon", "build"], &["season"], &["hub"]] {
+            let option = desk.ok(&[language, command, &["--help"]].concat());
+            assert_eq!(desk.ok(&[language, &["help"], command].concat()), option, "{command:?}");
+            assert_eq!(desk.ok(&[&["help"], command, language].concat()), option, "{command:?}");
+        }
+        let option = desk.ok(&[language, &["lexicon", "--help"]].concat());
+        assert_eq!(desk.ok(&[language, &["lexicon", "help"]].concat()), option);
+    }
+    for unknown in [&["help", "nothing"][..], &["help", "print", "a.eforos"]] {
+        let said = desk.refused(2, unknown);
+        assert!(said.contains(unknown[unknown.len() - 1]), "{said}");
+    }
+    // A word like others where a file or a word is asked for.
+    desk.refused(1, &["print", "help", "final", "-o", "a.pdf"]);
+    desk.refused(1, &["log", "help"]);
+}
+
 #[test]
 fn a_template_to_begin_from_is_written_with_its_comments() {
     let desk = Desk::new();

@@ -162,12 +162,12 @@ fn an_archive_is_a_new_folder_with_everything() {
             format!("{place:02} {}.pdf", document_name(Language::English, document))
         })
     });
-    let others = "exchange.json results.html results.json sheets.csv standings.csv";
+    let others = "exchange.json history.txt results.html results.json sheets.csv standings.csv";
     let mut expected: Vec<String> = others.split(' ').map(str::to_owned).chain(documents).collect();
     // What says more of everybody than the standings lies apart from both, below what says when it may be put up.
-    let agreed = ["READ ME.txt", "Only if all agree/publication.eforos"];
+    let agreed = ["00 READ ME.txt", "Only if all agree/publication.eforos"];
     expected.extend(agreed.map(str::to_owned));
-    expected.push("Only if all agree/READ ME.txt".to_owned());
+    expected.push("Only if all agree/00 READ ME.txt".to_owned());
     expected.sort();
     // What may be published lies in a folder of its own, so that nothing else is put up with it.
     let in_folders = |folder: &str| {
@@ -195,17 +195,21 @@ fn an_archive_is_a_new_folder_with_everything() {
     );
     assert_eq!(rows(&desk, &["grade", "archive/exchange.json", "--json"]), standings);
     desk.ok(&["verify", "archive/Only if all agree/publication.eforos"]);
-    let told = String::from_utf8(desk.read("archive/READ ME.txt")).unwrap();
+    let told = String::from_utf8(desk.read("archive/00 READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     for name in &expected {
         let times = told.matches(&format!("  {name}\n")).count();
-        assert_eq!(times, usize::from(!name.ends_with("READ ME.txt")), "{name}: {told}");
+        assert_eq!(times, usize::from(!name.ends_with("00 READ ME.txt")), "{name}: {told}");
     }
     let beware = "to be put up only where all agree to that.";
     assert!(public.contains("  results.html\n") && !public.contains(beware), "{told}");
     assert!(private.contains(beware), "{told}");
-    let apart = String::from_utf8(desk.read("archive/Only if all agree/READ ME.txt")).unwrap();
+    let apart = String::from_utf8(desk.read("archive/Only if all agree/00 READ ME.txt")).unwrap();
     assert!(apart.trim_end().ends_with(beware), "{apart}");
+    // Who did what, as the program tells it in the language of the archive.
+    let history = String::from_utf8(desk.read("archive/history.txt")).unwrap();
+    assert_eq!(history, desk.ok(&["log", "a.eforos"]));
+    assert!(private.contains("  history.txt\n") && !public.contains("history"), "{told}");
     assert!(private.contains("  sheets.csv\n") && private.contains("Certificates.pdf\n"), "{told}");
     assert!(!told.contains("Word sheets") && !told.contains("Not here"), "{told}");
     // What is done with them stands above all lists.
@@ -229,7 +233,7 @@ fn an_archive_is_a_new_folder_with_everything() {
         format!("standings - {unnamed}.csv"),
     ];
     assert_eq!(public, expected, "nobody was penalised: the page is that of all");
-    let told = String::from_utf8(desk.read("unnamed/READ ME.txt")).unwrap();
+    let told = String::from_utf8(desk.read("unnamed/00 READ ME.txt")).unwrap();
     let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
     assert!(
         public.contains("  results.html\n") && private.contains("  full copy.eforos\n"),
@@ -241,7 +245,10 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
     let names = names(&desk.path("όλα"));
-    assert!(names.iter().all(greek) && names.contains(&"ΔΙΑΒΑΣΕ ΜΕ.txt".to_owned()), "{names:?}");
+    assert!(
+        names.iter().all(greek) && names.contains(&"00 ΔΙΑΒΑΣΕ ΜΕ.txt".to_owned()),
+        "{names:?}"
+    );
     assert!(
         !names.iter().any(|name| name.starts_with(char::is_alphabetic) && name.is_ascii()),
         "{names:?}"
@@ -331,7 +338,7 @@ fn what_may_be_published_of_a_classic_day_names_nobody_who_was_penalised() {
         let table = String::from_utf8(desk.read(&format!("{folder}/{}", tables[0]))).unwrap();
         let is_out =
             |id: &Value| penalties.iter().any(|it| it["kind"] == "expelled" && it["player"] == *id);
-        let told = String::from_utf8(desk.read(&format!("{rules}/READ ME.txt"))).unwrap();
+        let told = String::from_utf8(desk.read(&format!("{rules}/00 READ ME.txt"))).unwrap();
         let of_pupils = rules == "pl-pinczow-2016";
         assert_eq!(told.contains("Pupils stand in what may be published by"), of_pupils, "{told}");
         for player in document["players"].as_array().unwrap() {
@@ -513,7 +520,7 @@ fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
     {
         let said = desk.run(&[&["archive", "a.eforos", folder], more].concat()).err;
         assert_eq!(said.contains("with --named it does"), folder == "a", "{said}");
-        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
+        let told = String::from_utf8(desk.read(&format!("{folder}/00 READ ME.txt"))).unwrap();
         assert!(told.contains("\n✓ Signed · issue 1\n"), "{told}");
         assert!(!told.contains("seed of the draw"), "{told}");
         // Who was expelled gets no certificate, which only an archive with their names says.
@@ -553,7 +560,8 @@ fn what_may_be_published_names_the_penalised_only_where_that_was_chosen() {
 }
 
 /// What lies in the archive of a Romanian game, as a secretary finds it.
-const OF_A_GAME: [&str; 21] = [
+const OF_A_GAME: [&str; 22] = [
+    "00 CITEȘTE-MĂ.txt",
     "01 Fișa finală.pdf",
     "02 Tabelul clasamentului.pdf",
     "03 Fișa partidei.pdf",
@@ -563,7 +571,6 @@ const OF_A_GAME: [&str; 21] = [
     "07 Deciziile arbitrului.pdf",
     "08 Avertismente.pdf",
     "09 Ghidul arbitrului.pdf",
-    "CITEȘTE-MĂ.txt",
     "De publicat/01 Clasament - sancțiuni fără nume.pdf",
     "De publicat/02 Regulamentul.pdf",
     "De publicat/03 Angajamentul extragerii.pdf",
@@ -573,6 +580,7 @@ const OF_A_GAME: [&str; 21] = [
     "concursul întreg.eforos",
     "document de schimb.json",
     "fluturași.csv",
+    "istoric.txt",
     "rezultate.json",
     "tururi.csv",
 ];
@@ -585,12 +593,12 @@ fn an_archive_says_what_each_column_of_its_tables_is() {
     let known = "1".repeat(64);
     let (hall, seed) = (vec!["--mode", "hall"], vec!["--seed", known.as_str()]);
     let days = [
-        (vec!["--players", "3"], "el", "ΔΙΑΒΑΣΕ ΜΕ", 2),
+        (vec!["--players", "3"], "el", "00 ΔΙΑΒΑΣΕ ΜΕ", 2),
         // One in which the arbiter decided something: not each game that chance makes has it.
-        ([of_rules("ro-duplicate-2007"), hall, seed].concat(), "ro", "CITEȘTE-MĂ", 4),
-        ([of_rules("ca-llisca"), vec!["--rounds", "1"]].concat(), "ca", "LLEGIU-ME", 4),
-        ([of_rules("ca-cusca-molins"), vec!["--rounds", "1"]].concat(), "en", "READ ME", 3),
-        ([of_rules("pl-pinczow-2016"), vec!["--rounds", "1"]].concat(), "pl", "CZYTAJ TO", 4),
+        ([of_rules("ro-duplicate-2007"), hall, seed].concat(), "ro", "00 CITEȘTE-MĂ", 4),
+        ([of_rules("ca-llisca"), vec!["--rounds", "1"]].concat(), "ca", "00 LLEGIU-ME", 4),
+        ([of_rules("ca-cusca-molins"), vec!["--rounds", "1"]].concat(), "en", "00 READ ME", 3),
+        ([of_rules("pl-pinczow-2016"), vec!["--rounds", "1"]].concat(), "pl", "00 CZYTAJ TO", 4),
     ];
     for (day, language, readme, count) in days {
         let (file, folder) = (format!("{language}.eforos"), format!("all-{language}"));
@@ -680,7 +688,7 @@ fn an_archive_has_neither_forms_nor_papers_that_have_nothing_to_tell() {
         }
         assert!(has(Document::Final) && has(Document::Certificates), "{archived:?}");
         assert_eq!(has(Document::Warnings), folder == "day", "{folder}: {archived:?}");
-        let told = String::from_utf8(desk.read(&format!("{folder}/READ ME.txt"))).unwrap();
+        let told = String::from_utf8(desk.read(&format!("{folder}/00 READ ME.txt"))).unwrap();
         let said = told.lines().find(|line| line.contains("nothing to tell: "));
         for name in none {
             assert!(said.is_some_and(|said| said.contains(name)), "{told}");

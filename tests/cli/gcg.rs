@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::support::Desk;
+use super::support::{Desk, files};
 
 const HEAD: &str = "#player1 a Anna Puig\n#player2 b Biel\n";
 
@@ -115,4 +115,32 @@ fn one_verdict_for_all_words() {
     desk.refused(1, &["check", "qadre", "--rules", "ca-llisca", "--play"]);
     desk.refused(2, &["check", "casa", "--play"]);
     desk.refused(2, &["check", "casa", "--rules", "osth"]);
+}
+
+/// What was recorded turn by turn lay in the archive as paper and within the exchange document alone.
+#[test]
+fn an_archive_has_a_file_of_each_recorded_game() {
+    let desk = Desk::new();
+    let day = ["--rules", "ca-llisca", "--players", "6", "--rounds", "2"];
+    desk.ok(&[&["demo", "a.eforos"], &day[..]].concat());
+    desk.ok(&["archive", "a.eforos", "all"]);
+    let archived = files(&desk.path("all"));
+    let games: Vec<&String> = archived.iter().filter(|name| name.ends_with(".gcg")).collect();
+    assert!(!games.is_empty(), "{archived:?}");
+    for name in games {
+        let stem = name.strip_prefix("Whole games/").unwrap();
+        let (place, names) = stem.trim_end_matches(".gcg").split_once(' ').unwrap();
+        assert!(place.len() == 5 && names.contains(" - "), "{stem}");
+        let read = desk.json(&["gcg", &format!("all/{name}"), "--rules", "ca-llisca", "--json"]);
+        for player in read["players"].as_array().unwrap() {
+            assert!(names.contains(player["name"].as_str().unwrap()), "{stem}: {read}");
+        }
+    }
+    let told = String::from_utf8(desk.read("all/00 READ ME.txt")).unwrap();
+    let (public, private) = told.split_once("STAY WITH THE CLUB").unwrap();
+    assert!(private.contains("  Whole games/\n") && !public.contains("Whole games/"), "{told}");
+    // Where none was recorded there is no folder either.
+    desk.ok(&["demo", "b.eforos", "--players", "2"]);
+    desk.ok(&["archive", "b.eforos", "none"]);
+    assert!(!desk.path("none/Whole games").exists());
 }

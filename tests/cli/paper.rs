@@ -178,7 +178,7 @@ fn the_table_of_turns_adds_up_and_says_what_does_not_count() {
         assert_eq!(line[cumulated].parse(), Ok(sum), "{line:?}");
     }
     assert!(uncounted > 0, "{turns}");
-    let told = String::from_utf8(desk.read("all/CITEȘTE-MĂ.txt")).unwrap();
+    let told = String::from_utf8(desk.read("all/00 CITEȘTE-MĂ.txt")).unwrap();
     assert!(told.contains("luat înapoi: tabla este ca înaintea lui"), "{told}");
     assert!(told.contains("SQLite") && told.contains("eforos verify"), "{told}");
 }
@@ -285,4 +285,29 @@ fn what_cannot_be_written_leaves_the_old_file() {
     desk.write("out.pdf", "an old one");
     desk.ok(&["print", "a.eforos", "final", "-o", "out.pdf"]);
     assert!(desk.read("out.pdf").starts_with(b"%PDF"));
+}
+
+/// Chosen Greek stood between English sentences on the papers of a Romanian game, and Romanian ones on those of anagrams.
+#[test]
+fn paper_is_in_one_language() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "3"]);
+    desk.ok(&["demo", "day.eforos", "--players", "3"]);
+    let is_greek = |sign: char| ('α'..='ω').contains(&sign);
+    for (file, document, language) in [
+        ("game.eforos", "game-sheet", "el"),
+        ("game.eforos", "rules", "ca"),
+        ("day.eforos", "rules", "ro"),
+    ] {
+        let print = |language| {
+            desk.ok(&["print", file, document, "-o", "a.pdf", "--language", language]);
+            let text = desk.text_of("a.pdf");
+            std::fs::remove_file(desk.path("a.pdf")).unwrap();
+            text
+        };
+        assert_eq!(print(language), print("en"), "{file} {document}");
+    }
+    desk.ok(&["print", "game.eforos", "final", "-o", "a.pdf", "--language", "el"]);
+    let text = desk.text_of("a.pdf");
+    assert!(!text.contains(is_greek), "{text}");
 }

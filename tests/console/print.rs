@@ -16,6 +16,8 @@ use eforos::print::documents::{Document, Order, Paper, Wish};
 use eforos::text;
 use eforos::views::print::{Told, document_name};
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT as _;
 
 use super::laws::is_soak;
 use super::sizes::painted;
@@ -464,7 +466,7 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     }
     assert!(proposed.is_absolute(), "it is said where: {}", proposed.display());
     assert!(proposed.join("Μόνο αν συμφωνούν όλοι").join("δημοσίευση.eforos").is_file());
-    let told = std::fs::read_to_string(proposed.join("ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
+    let told = std::fs::read_to_string(proposed.join("00 ΔΙΑΒΑΣΕ ΜΕ.txt")).unwrap();
     assert!(told.contains("ΜΕΝΟΥΝ ΣΤΟΝ ΟΜΙΛΟ"), "{told}");
     assert!(told.contains("ο σπόρος της κλήρωσης λείπει"), "{told}");
     // Of which day it is stands above all, and that nothing is signed.
@@ -611,7 +613,7 @@ fn in_which_folder_the_archive_lies_is_chosen() {
         console.see("Γράφεται ήδη ένα έγγραφο");
     }
     assert_eq!(written(&mut console), Some(Told::Archived(there.clone())));
-    assert!(there.join("ΔΙΑΒΑΣΕ ΜΕ.txt").is_file());
+    assert!(there.join("00 ΔΙΑΒΑΣΕ ΜΕ.txt").is_file());
 }
 
 /// Words, signatories and ink of certificates were a file in a hidden folder, told of in English.
@@ -1074,4 +1076,48 @@ fn what_the_signing_was_for_stands_first_and_a_remark_is_explained() {
     let late = seen.documents.iter().find(|row| row.sense == "κληρώθηκε").unwrap();
     assert!(late.act.hint.starts_with("Η κλήρωση έχει αρχίσει"), "{}", late.act.hint);
     assert!(seen.documents.iter().all(|row| row.sense.is_empty() || !row.act.hint.is_empty()));
+}
+
+/// Buttons that were about to be pressed went down by the height of what was told above them.
+#[test]
+fn what_is_told_moves_no_button() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+        console.harness.set_size(size);
+        console.until_laid_out();
+        console.shell_mut().desk.press.told = None;
+        console.settle();
+        let places = |console: &Console| -> Vec<(String, egui::Rect)> {
+            let root = console.harness.root();
+            let buttons = root.children_recursive().filter_map(|node| {
+                let seen = node.accesskit_node();
+                let name = (seen.role() == Role::Button).then(|| seen.label())?;
+                Some((name?, node.rect()))
+            });
+            buttons.collect()
+        };
+        let before = places(&console);
+        let path = folder.path().join("somewhere");
+        console.shell_mut().desk.press.told = Some(Told::Written(path));
+        console.settle();
+        let after = places(&console);
+        assert!(after.len() > before.len(), "{after:?}");
+        let moved: Vec<_> = before.iter().filter(|one| !after.contains(one)).collect();
+        assert!(moved.is_empty(), "{size}: {moved:?}");
+    }
+}
+
+/// A logo that a club laid beside once the day was signed came onto its papers, and nothing said so.
+#[test]
+fn of_a_signed_day_it_is_said_that_its_papers_look_as_the_club_has_them_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = |console: &Console| {
+        let shell = console.shell();
+        let sight = eforos::views::Sight::of(shell.session().unwrap(), &shell.desk);
+        eforos::views::print::data(&sight).signed
+    };
+    assert!(said(&rehearsal(folder.path(), 3, Stretch::Whole)).contains("club.toml"));
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(said(&rehearsal(folder.path(), 3, Stretch::Unsigned)), "");
 }

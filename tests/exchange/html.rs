@@ -672,6 +672,12 @@ fn a_page_of_classic_games_without_names_tells_nothing_of_who_was_penalised() {
         for reason in ["πλακίδιο", "φωνές", "αποβολή"] {
             assert!(!unnamed.contains(reason), "{rules:?} {reason}");
         }
+        let games = "class=\"count\">Games</th>";
+        assert!(!unnamed.contains(games) && named.contains(games), "{rules:?}");
+        // Digits that a person compares stand in groups: 64 in a row had no room in their line.
+        let digits = named.split("SHA-256</dt><dd><bdi>").nth(1).unwrap();
+        let digits = digits.split('<').next().unwrap();
+        assert!(digits.len() == 71 && digits.split(' ').all(|it| it.len() == 8), "{digits}");
         // Of what would tell it nothing stands there: rounds, games and their number, members of a school, the whole table's digest.
         for told in ["class=\"score\"", "<abbr title=\"Γύρος", "SHA", "<svg"] {
             assert!(!unnamed.contains(told), "{rules:?} {told}");
@@ -698,5 +704,14 @@ fn a_page_of_classic_games_without_names_tells_nothing_of_who_was_penalised() {
         let told = (Names::unless_asked(&document.competition), Penalised::Unnamed);
         let page = classic_html(Language::Greek, of, None, told);
         assert!(page.contains("class=\"score\"") && !page.contains("μιλούσε"), "{rules:?}");
+        // Points off are told by what was scored, not by how many games there were.
+        let mut document = large(rules, 12);
+        document["penalties"] =
+            json!([{"player": 2, "round": 3, "kind": "deduction", "points": 5, "reason": "α"}]);
+        let (document, _) = Document::read(document.to_string().as_bytes(), None).unwrap();
+        let of = (&document.details, &document.competition, Issued::Document);
+        let page = classic_html(Language::English, of, None, told);
+        assert!(page.contains("class=\"count\">Games</th>"), "{page}");
+        assert!(!page.contains("class=\"score\""), "{page}");
     }
 }

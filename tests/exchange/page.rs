@@ -616,13 +616,20 @@ fn a_published_page_tells_which_school_is_incomplete() {
 /// where no rows were equal.
 #[test]
 fn a_published_page_says_of_its_rows_what_is_so() {
-    let penalty =
+    let deduction =
         json!([{"player": 1, "round": 1, "kind": "deduction", "points": 10, "reason": "temps"}]);
+    // How many games each has would tell whose round it was.
+    let void = json!([{"player": 1, "round": 1, "kind": "void_round", "reason": "temps"}]);
     let list = |page: &str| {
         let list = page.split("<div class=\"list\">").nth(1).unwrap();
         list.split("<p class=\"legend\">").next().unwrap().to_owned()
     };
-    for (rules, opens) in [(Rules::Cusca, false), (Rules::Llisca, true)] {
+    for (rules, penalty, opens) in [
+        (Rules::Cusca, &void, false),
+        (Rules::Cusca, &deduction, true),
+        (Rules::Llisca, &void, true),
+        (Rules::Llisca, &deduction, true),
+    ] {
         let mut document = example(rules);
         document["penalties"] = penalty.clone();
         let page = published(&document, Language::Catalan);

@@ -15,7 +15,9 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 35] = [
+const NOT_OF_A_GAME: [&str; 36] = [
+    // No game of it is recorded turn by turn for other programs.
+    "archive-whole-games-gcg",
     // Its turns are not asked about so.
     "rounds-ask-correct",
     "rounds-ask-give-up",

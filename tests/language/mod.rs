@@ -10,10 +10,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::letters::WordLanguage;
-use eforos::language::{Language, Sentences as _, tr, tr_args};
+use eforos::language::{Language, Sentences, tr, tr_args};
 use eforos::text;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -186,6 +187,22 @@ fn what_is_said_instead_takes_the_same_arguments() {
     }
     assert_eq!(Duplicate::said("dialog-round"), "called-turn");
     assert_eq!(Duplicate::said("console-name"), "console-name");
+}
+
+/// A Greek who printed a Romanian game had pages with English words among Greek ones.
+#[test]
+fn what_is_published_is_in_one_language() {
+    fn spoken<F: Sentences>() -> Vec<Language> {
+        let whole = |&language: &Language| F::spoken_whole(language) == language;
+        Language::ALL.into_iter().filter(whole).collect()
+    }
+    let spoken = [spoken::<Anagram>(), spoken::<Classic>(), spoken::<Duplicate>()];
+    for ((format, users), spoken) in FORMATS.into_iter().zip(spoken) {
+        let whole =
+            |language: &Language| *language == Language::English || users.contains(language);
+        let expected: Vec<Language> = Language::ALL.into_iter().filter(whole).collect();
+        assert_eq!(spoken, expected, "{format}");
+    }
 }
 
 /// Whoever is sent a file verifies it in a language of their own.

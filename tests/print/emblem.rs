@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::Command;
 use eforos::language::Language;
@@ -12,6 +13,7 @@ use eforos::print::{BadPicture, Templates, emblem};
 
 use super::documents::{bounds, go_on, matter, texts, worked};
 use super::seen::look_at;
+use crate::day::Day;
 
 fn file(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/emblem");
@@ -126,4 +128,32 @@ fn a_certificate_of_merit_has_the_picture_in_the_middle() {
             assert!(beside || apart, "{signatories} sign: {:?} in the picture", text.text);
         }
     }
+}
+
+/// The second line to sign on ended where the picture began.
+#[test]
+fn a_picture_keeps_from_the_lines_to_sign_on() {
+    let mut day = Day::of_players(5, "ΚΑΡΟ");
+    day.play(1);
+    for player in 1..=5 {
+        day.key(player, 1, "4: ΚΑΡΟ");
+        day.penalise(player, 1, PenaltyKind::Deduction { points: player });
+    }
+    day.must(Command::SetEmblem { emblem: Some(Emblem::of(file("wide.png"))) });
+    let matter = matter(&day.record, &day.board, &[]);
+    let pages = Wish::whole(Document::Certificates).lay_out(matter, Language::Greek, &mut go_on);
+    let pages = pages.unwrap();
+    // The fourth took part.
+    let page = &pages.pages[3];
+    let picture = page.all().find_map(|mark| match mark {
+        Mark::Image { area, .. } => Some(*area),
+        _ => None,
+    });
+    let picture = picture.unwrap();
+    let lines = page.all().filter_map(|mark| match mark {
+        Mark::Stroke { to_mm, .. } if to_mm.1 > picture.y_mm => Some(to_mm.0),
+        _ => None,
+    });
+    let right = lines.fold(0.0, f32::max);
+    assert!(right > 100.0 && right <= picture.x_mm - 10.0, "{right} {picture:?}");
 }

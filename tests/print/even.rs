@@ -258,15 +258,34 @@ fn standings_without_names_say_that_somebody_is_left_out() {
 /// Of few players what hangs on the wall was as small as of many, on half of its page.
 #[test]
 fn what_hangs_on_the_wall_is_large_where_few_stand_there() {
-    let size = |players| {
-        let pages = of(Document::UnnamedStandings, players, Language::Greek);
+    let of = |document, players| {
+        let pages = of(document, players, Language::Greek);
         assert_eq!(faults(&pages), Vec::<String>::new(), "{players}");
         let all = pages.pages.iter().flat_map(texts);
         let names = all.filter(|mark| mark.text.contains(' ') && mark.style.weight == Weight::Bold);
+        let names = names.filter(|mark| !mark.text.contains('·') && mark.text.len() > 14);
         let names = names.filter(|mark| mark.x_mm < 50.0 && mark.baseline_mm > 45.0);
         (pages.pages.len(), names.map(|mark| mark.style.size_pt).fold(f32::MAX, f32::min))
     };
+    let size = |players| of(Document::UnnamedStandings, players);
     let [three, twelve, forty] = [3, 12, 40].map(size);
     assert!(three.1 >= 12.0 && twelve.1 >= 12.0, "{three:?} {twelve:?}");
     assert!(forty.0 <= 2 && forty.1 >= 8.6, "{forty:?}");
+    // Beside fourteen rounds, too, and where many leave their last page room.
+    let named = |players| of(Document::Standings, players);
+    let [three, twelve] = [3, 12].map(named);
+    assert!(three.1 >= 10.0 && twelve.1 > 9.4, "{three:?} {twelve:?}");
+}
+
+/// Digits that few read stood close below what everybody reads, above an empty half of the page.
+#[test]
+fn evidence_stands_at_the_foot_of_a_final_sheet() {
+    let pages = of(Document::Final, 12, Language::Greek);
+    let place = |said: &str| {
+        let found = texts(&pages.pages[0]).find(|mark| mark.text.starts_with(said));
+        found.unwrap_or_else(|| panic!("{said}")).baseline_mm
+    };
+    let (seed, signed) = (place("Σπόρος"), place("Βεβαιώνουμε"));
+    assert!(signed - seed < 20.0, "{seed} {signed}");
+    assert!(seed - place("Ποινές") > 60.0, "{seed}");
 }

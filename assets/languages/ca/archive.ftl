@@ -1,6 +1,6 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
-archive-readme = LLEGIU-ME
+archive-readme = 00 LLEGIU-ME
 archive-folder = Per publicar
 archive-agreed = Només si tothom hi està d’acord
 archive-results = resultats
@@ -13,6 +13,7 @@ archive-turns = torns
 archive-games = partides
 archive-teams = equips
 archive-exchange = document d’intercanvi
+archive-history = historial
 archive-publication = competició per publicar
 archive-whole = competició sencera
 
@@ -30,6 +31,7 @@ archive-turns-csv = Els torns de la partida, per a qualsevol full de càlcul.
 archive-games-csv = Els resultats de cada taula, per a qualsevol full de càlcul.
 archive-teams-csv = La classificació dels equips, per a qualsevol full de càlcul.
 archive-exchange-json = El que un altre programa necessita per a la mateixa classificació, amb tots els noms i motius.
+archive-history-txt = L’historial: què va passar, quan i qui ho va fer, una línia cada cosa; amb tots els noms i motius.
 archive-publication-eforos = Tota la competició, amb tot el que va escriure cadascú, tots els noms i motius: una base de dades SQLite. Qui té el programa la comprova amb «eforos verify FITXER --head CODI»; el codi és a l’acta final signada.
 archive-publication-beware = Diu de tothom més que la classificació: es publica només si tothom hi està d’acord.
 archive-names-reasons = Diu qui va ser sancionat i, on dona els noms sencers, per què.

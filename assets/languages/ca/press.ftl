@@ -102,3 +102,4 @@ press-backs = Revers
 press-white-backs = En blanc
 press-printed-backs = Amb camps
 press-web-page = Pàgina web…
+press-look-signed = El que se signa és el que diu un document, no com es veu: el logotip del club de la carpeta de plantilles (club.toml) surt a tot el que s’imprimeix a partir d’ara, sigui quan sigui que s’hi va posar.

@@ -1,6 +1,6 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
-archive-readme = ΔΙΑΒΑΣΕ ΜΕ
+archive-readme = 00 ΔΙΑΒΑΣΕ ΜΕ
 archive-folder = Προς δημοσίευση
 archive-agreed = Μόνο αν συμφωνούν όλοι
 archive-results = αποτελέσματα
@@ -13,6 +13,7 @@ archive-turns = γύροι
 archive-games = παρτίδες
 archive-teams = ομάδες
 archive-exchange = ανταλλαγή
+archive-history = ιστορικό
 archive-publication = δημοσίευση
 archive-whole = πλήρες αντίγραφο
 
@@ -30,6 +31,7 @@ archive-turns-csv = Οι γύροι της παρτίδας, ανοίγει σε
 archive-games-csv = Τα αποτελέσματα κάθε τραπεζιού, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
 archive-teams-csv = Η κατάταξη των ομάδων, ανοίγει σε κάθε πρόγραμμα υπολογιστικών φύλλων.
 archive-exchange-json = Όσα χρειάζεται άλλο πρόγραμμα για την ίδια κατάταξη, με όλα τα ονόματα και τις αιτιολογίες.
+archive-history-txt = Το ιστορικό: τι έγινε, πότε και από ποιον, μια γραμμή το καθένα· με όλα τα ονόματα και τις αιτιολογίες.
 archive-publication-eforos = Όλος ο αγώνας, με όσα έγραψε καθένας, όλα τα ονόματα και τις αιτιολογίες: βάση δεδομένων SQLite. Όποιος έχει το πρόγραμμα τον ελέγχει με «eforos verify ΑΡΧΕΙΟ --head ΚΩΔΙΚΟΣ»· ο κωδικός είναι στο υπογεγραμμένο φύλλο αγώνα.
 archive-publication-beware = Λέει για τον καθένα περισσότερα από την κατάταξη: δημοσιεύεται μόνο αν συμφωνούν όσοι έπαιξαν.
 archive-names-reasons = Λέει ποιος τιμωρήθηκε και, όπου δίνει ολόκληρα τα ονόματα, γιατί.

@@ -1,6 +1,6 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
-archive-readme = READ ME
+archive-readme = 00 READ ME
 archive-folder = To publish
 archive-agreed = Only if all agree
 archive-results = results
@@ -13,6 +13,7 @@ archive-turns = turns
 archive-games = games
 archive-teams = teams
 archive-exchange = exchange
+archive-history = history
 archive-publication = publication
 archive-whole = full copy
 
@@ -30,6 +31,7 @@ archive-turns-csv = The turns of the game, for any spreadsheet.
 archive-games-csv = The results of each table, for any spreadsheet.
 archive-teams-csv = The standings of the teams, for any spreadsheet.
 archive-exchange-json = What another program needs for the same standings, with all names and reasons.
+archive-history-txt = The history: what happened when, and who did it, a line each; with all names and reasons.
 archive-publication-eforos = The whole competition with all that each player wrote, all names and reasons: a SQLite database. Whoever has the program checks it with “eforos verify FILE --head CODE”; the code stands on the signed final sheet.
 archive-publication-beware = It says more of everybody than the standings: to be put up only where all agree to that.
 archive-names-reasons = It tells who was penalised and, where it gives whole names, why.

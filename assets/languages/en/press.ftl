@@ -102,3 +102,4 @@ press-backs = Back
 press-white-backs = White
 press-printed-backs = With fields
 press-web-page = Web page…
+press-look-signed = What is signed is what a document says, not how it looks: the club’s logo from the folder of templates (club.toml) is on whatever is printed from now on, whenever it was put there.

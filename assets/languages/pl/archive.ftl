@@ -1,6 +1,6 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
-archive-readme = CZYTAJ TO
+archive-readme = 00 CZYTAJ TO
 archive-folder = Do publikacji
 archive-agreed = Tylko za zgodą wszystkich
 archive-results = wyniki
@@ -13,6 +13,7 @@ archive-turns = ruchy
 archive-games = partie
 archive-teams = drużyny
 archive-exchange = dokument wymiany
+archive-history = historia
 archive-publication = zawody do publikacji
 archive-whole = całe zawody
 
@@ -30,6 +31,7 @@ archive-turns-csv = Ruchy partii, do każdego arkusza kalkulacyjnego.
 archive-games-csv = Wyniki każdego stolika, do każdego arkusza kalkulacyjnego.
 archive-teams-csv = Klasyfikacja drużyn, do każdego arkusza kalkulacyjnego.
 archive-exchange-json = To, czego inny program potrzebuje do tej samej klasyfikacji, ze wszystkimi nazwiskami i powodami.
+archive-history-txt = Historia: co się działo, kiedy i kto to zrobił, każde w osobnym wierszu; ze wszystkimi nazwiskami i powodami.
 archive-publication-eforos = Cały turniej ze wszystkim, co każdy zapisał, ze wszystkimi nazwiskami i powodami: baza danych SQLite. Kto ma program, sprawdza go przez „eforos verify PLIK --head KOD”; kod jest na podpisanym protokole końcowym.
 archive-publication-beware = Mówi o każdym więcej niż klasyfikacja: do opublikowania tylko za zgodą wszystkich.
 archive-names-reasons = Mówi, kto został ukarany, a gdzie podaje pełne nazwiska, także dlaczego.

@@ -103,3 +103,4 @@ press-backs = Odwrót
 press-white-backs = Biały
 press-printed-backs = Z polami
 press-web-page = Strona WWW…
+press-look-signed = Podpisana jest treść dokumentu, a nie jego wygląd: logo klubu z folderu szablonów (club.toml) jest na wszystkim, co się od teraz drukuje, niezależnie od tego, kiedy je tam włożono.

@@ -1,6 +1,6 @@
 # The folder with everything of a competition: names of its files without their endings, and the text that says what they are.
 
-archive-readme = CITEȘTE-MĂ
+archive-readme = 00 CITEȘTE-MĂ
 archive-folder = De publicat
 archive-agreed = Numai cu acordul tuturor
 archive-results = rezultate
@@ -13,6 +13,7 @@ archive-turns = tururi
 archive-games = partide
 archive-teams = echipe
 archive-exchange = document de schimb
+archive-history = istoric
 archive-publication = concursul de publicat
 archive-whole = concursul întreg
 
@@ -30,6 +31,7 @@ archive-turns-csv = Tururile partidei, pentru orice program de calcul tabelar.
 archive-games-csv = Rezultatele de la fiecare masă, pentru orice program de calcul tabelar.
 archive-teams-csv = Clasamentul echipelor, pentru orice program de calcul tabelar.
 archive-exchange-json = Ce îi trebuie altui program pentru același clasament, cu toate numele și motivele.
+archive-history-txt = Istoricul: ce s-a întâmplat, când și cine a făcut-o, câte un rând; cu toate numele și motivele.
 archive-publication-eforos = Tot concursul, cu tot ce a scris fiecare, toate numele și motivele: o bază de date SQLite. Cine are programul îl verifică prin „eforos verify FIȘIER --head COD”; codul stă pe fișa finală semnată.
 archive-publication-beware = Spune despre fiecare mai mult decât clasamentul: se publică numai cu acordul tuturor.
 archive-names-reasons = Spune cine a fost sancționat și, unde numele sunt întregi, de ce.

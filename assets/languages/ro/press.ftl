@@ -103,3 +103,4 @@ press-backs = Verso
 press-white-backs = Alb
 press-printed-backs = Cu rubrici
 press-web-page = Pagina web…
+press-look-signed = Se semnează ce spune un document, nu cum arată: sigla clubului din dosarul de șabloane (club.toml) apare pe tot ce se tipărește de acum, oricând ar fi fost pusă acolo.

@@ -4,6 +4,7 @@
 mod document;
 mod export;
 mod game;
+mod gcg_text;
 mod import;
 mod odd;
 mod page;
@@ -22,6 +23,7 @@ mod write;
 
 pub use document::{Document, FORMAT, Tiles, TurnLine};
 pub use export::from_contest;
+pub use gcg_text::gcg_text;
 pub use import::{list_of, to_record};
 pub use odd::{Impossible, Odd};
 pub use paired::{PairedResults, no_result};

@@ -39,7 +39,7 @@ pub(in crate::exchange) fn of_draw(
 }
 
 /// Digits in groups of eight, which a person compares.
-fn hex(text: &str) -> String {
+pub(in crate::exchange) fn hex(text: &str) -> String {
     let digits: Vec<char> = text.chars().collect();
     let eights: Vec<String> = digits.chunks(8).map(|eight| eight.iter().collect()).collect();
     eights.join(" ")

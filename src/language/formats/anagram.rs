@@ -21,6 +21,7 @@ use crate::domain::ids::{PlayerId, Seq};
 use crate::language::{Language, Sentences, Teller};
 
 impl Sentences for Anagram {
+    const SPOKEN: &'static [Language] = &[Language::Greek];
     type Subjects = SheetPlaces;
 
     fn subjects(log: &[Recorded]) -> SheetPlaces {

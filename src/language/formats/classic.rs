@@ -20,6 +20,7 @@ const INSTEAD: &[(&str, &str)] = &[("paper-commitment-hall", "games-commitment-h
 
 impl Sentences for Classic {
     const INSTEAD: &'static [(&'static str, &'static str)] = INSTEAD;
+    const SPOKEN: &'static [Language] = &[Language::Catalan, Language::Polish];
 
     // A table is named by every event that is about one.
     type Subjects = ();
@@ -28,7 +29,8 @@ impl Sentences for Classic {
 
     /// Unless another is chosen, that of its words.
     fn public_language(&self, speech: Speech) -> Language {
-        speech.chosen.unwrap_or_else(|| Language::of_words(self.rules().language))
+        let own = || Language::of_words(self.rules().language);
+        Self::spoken_whole(speech.chosen.unwrap_or_else(own))
     }
 
     fn event(teller: &Teller<'_, Self>, _seq: Seq, event: &Event) -> String {

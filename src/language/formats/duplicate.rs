@@ -157,6 +157,7 @@ const INSTEAD: &[(&str, &str)] = &[
 
 impl Sentences for Duplicate {
     const INSTEAD: &'static [(&'static str, &'static str)] = INSTEAD;
+    const SPOKEN: &'static [Language] = &[Language::Romanian];
 
     type Subjects = SheetPlaces;
 
@@ -166,7 +167,7 @@ impl Sentences for Duplicate {
 
     /// Unless another is chosen, that of its words.
     fn public_language(&self, speech: Speech) -> Language {
-        speech.chosen.unwrap_or_else(|| Language::of_words(self.language()))
+        Self::spoken_whole(speech.chosen.unwrap_or_else(|| Language::of_words(self.language())))
     }
 
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {

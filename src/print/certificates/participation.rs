@@ -40,6 +40,9 @@ const LABEL_MM: f32 = BAND_MM.0 + 22.5;
 const FIGURE_MM: f32 = 36.0;
 /// A logo at the right: how wide and how high it is at most.
 const LOGO_MM: (f32, f32) = (45.0, 36.0);
+/// What it keeps from the lines to sign on, and what a stamp does.
+const LOGO_GAP_MM: f32 = 16.0;
+const STAMP_GAP_MM: f32 = 6.0;
 
 /// What is said of whoever took part.
 pub(in crate::print) struct Taking<'a> {
@@ -158,7 +161,10 @@ impl Maker<'_> {
             height_mm: LOGO_MM.1,
         };
         self.logo(canvas, logo);
-        self.foot(canvas, (SIDE_MM, right - LOGO_MM.0 - 6.0), (13.0, NOT_SIGNED_MM, 0.0));
+        // Without a logo a stamp has its place there.
+        let has_logo = self.templates.club().logo.is_some();
+        let gap_mm = if has_logo { LOGO_GAP_MM } else { STAMP_GAP_MM };
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM.0 - gap_mm), (13.0, NOT_SIGNED_MM, 0.0));
     }
 
     /// Figures at the left, what stands beside them at the right, between two rules.

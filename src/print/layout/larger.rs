@@ -5,9 +5,11 @@ use super::leaf::{LeafFigures, Widths};
 use super::template::Figure;
 
 /// How many times as large as usual type is tried, the largest first.
-const TIMES: [f32; 9] = [2.2, 2.0, 1.85, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1];
-/// Of more pages than these, rows are as low as they may be already.
+const TIMES: [f32; 10] = [2.2, 2.0, 1.85, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1, 1.05];
+/// Of more pages than these each is tried with less, since every try lays all of them out.
 const MANY_PAGES: usize = 3;
+/// What is tried of many pages.
+const LITTLE: [f32; 4] = [1.3, 1.2, 1.1, 1.05];
 /// Legends and feet are read from near: how much larger they are at most.
 const SMALL_MOST: f32 = 1.25;
 
@@ -32,10 +34,8 @@ pub(in crate::print) fn largest<C: Growing>(
 ) -> Pages {
     let Some(usual) = lay(figures, 1.0) else { return Pages::default() };
     let count = usual.pages.pages.len();
-    if count > MANY_PAGES {
-        return usual.pages;
-    }
-    let larger = TIMES.into_iter().find_map(|times| {
+    let tried: &[f32] = if count > MANY_PAGES { &LITTLE } else { &TIMES };
+    let larger = tried.iter().find_map(|&times| {
         let tried = lay(&larger(figures, times), times)?;
         let fits = tried.pages.pages.len() <= count
             && tried.lines <= usual.lines

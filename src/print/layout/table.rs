@@ -216,14 +216,40 @@ pub(in crate::print) fn set_closely<C, R>(
     rows: &[R],
     (closing, least_mm): (Block, f32),
 ) {
-    let (usual_mm, most) = (grid.look.row_mm, pages(leaf, grid, rows, &closing));
+    lower(leaf, grid, rows, (&closing, least_mm));
+    set(leaf, grid, rows, closing);
+}
+
+/// Rows lower than usual, down to a least height, where that saves a page.
+fn lower<C, R>(
+    leaf: &Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    rows: &[R],
+    (closing, least_mm): (&Block, f32),
+) {
+    let (usual_mm, most) = (grid.look.row_mm, pages(leaf, grid, rows, closing));
     let steps = std::iter::successors(Some(usual_mm), |row_mm| Some(row_mm - LOWER_BY_MM));
     let saves = steps.take_while(|&row_mm| row_mm >= least_mm).find(|&row_mm| {
         grid.look.row_mm = row_mm;
-        pages(leaf, grid, rows, &closing) < most
+        pages(leaf, grid, rows, closing) < most
     });
     grid.look.row_mm = saves.unwrap_or(usual_mm);
-    set(leaf, grid, rows, closing);
+}
+
+/// The same with lines to sign on below what is told: at the foot of the page, or where it is nearly empty not far below.
+pub(in crate::print) fn set_signed_closely<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &mut Grid<'_, R>,
+    rows: &[R],
+    ([told, lines], least_mm): ([Block; 2], f32),
+) {
+    let both = above(&told, &lines);
+    lower(leaf, grid, rows, (&both, least_mm));
+    set_rows(leaf, grid, rows, &both);
+    leaf.flow.put(told);
+    let (below, foot) = (leaf.flow.y_mm(), leaf.flow.bottom_mm() - lines.height_mm);
+    leaf.flow.down_to(foot.min(below + SIGN_BELOW_MM).max(below));
+    leaf.flow.put(lines);
 }
 
 /// The same of a table that is signed: its rows as high as they may be, the lines to sign on at the foot of the page.
@@ -293,6 +319,8 @@ fn pages_of((first, further): (f32, f32), closing: f32) -> [f32; 4] {
 /// How high a line to sign on is, and how many stand beside each other at most.
 const SIGN_MM: f32 = 15.0;
 const SIGN_ACROSS: usize = 3;
+/// How far below a table they stand at most.
+const SIGN_BELOW_MM: f32 = 24.0;
 
 /// Notes below a table.
 pub(in crate::print) fn closing<C>(leaf: &mut Leaf<'_, C>, notes: &[String]) -> Block {

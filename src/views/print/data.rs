@@ -32,6 +32,8 @@ pub struct PrintData {
     pub about: String,
     /// What is to be known before it is printed; empty when nothing is.
     pub sense: String,
+    /// Of a signed competition what of paper is signed, and what may still change; empty before.
+    pub signed: String,
     /// Choices: a label, and the options with the one that is on.
     pub options: Vec<(String, Vec<(Act, bool)>)>,
     /// Where a player is looked for.
@@ -193,6 +195,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         more: text!(language, "common-more", count = "#"),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence::<F>(language, sense(document)),
+        signed: match sight.contest().common.openness {
+            Openness::Signed => tr(language, "press-look-signed"),
+            Openness::Open => String::new(),
+        },
         options: options(sight, &act),
         player: asks.player.then(|| player_field(sight)),
         found: if asks.player { found(sight, &act) } else { Vec::new() },

@@ -14,7 +14,7 @@ use crate::commands::UserCommand;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    act, act_row, banner, card, field, heading, hint, label, left_out, muted, primary, small_act,
+    act, banner, card, field, heading, hint, label, left_out, muted, primary, small_act,
     small_act_row, small_act_width, strong, toggle, whole, width_of,
 };
 use crate::views::{Asks, theme};
@@ -77,7 +77,16 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             });
         });
     }
-    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        // Its room is the pages': no button and no field moves when something is told.
+        if data.told.is_some() {
+            Panel::bottom("what became of the document")
+                .frame(Frame::new().outer_margin(Margin { top: 6, ..Margin::ZERO }))
+                .show_separator_line(false)
+                .show(ui, |ui| told(ui, data, asks));
+        }
+        egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
+    });
 }
 
 fn side(ui: &mut Ui, name: &str, width: f32, paint: impl FnOnce(&mut Ui)) {
@@ -114,8 +123,6 @@ fn all_documents(
 
 /// What is wished of the chosen document, and where it shall lie.
 fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    // Above what is wished: below it a low window would cut it off.
-    told(ui, data, asks);
     card(ui, |ui| {
         muted(ui, &data.about);
         if !data.sense.is_empty() {
@@ -126,6 +133,9 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             small_act(ui, own, asks);
         }
         field(ui, &data.file, asks);
+        if !data.signed.is_empty() {
+            muted(ui, &data.signed);
+        }
     });
 }
 
@@ -238,9 +248,12 @@ fn options(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     }
 }
 
-/// The way to paper.
+/// The way to paper; how far a writing is stands in its place and takes as much room.
 fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    let kept = Id::unique("the height of the way to paper");
     if let Some((text, (done, of), stop)) = &data.writing {
+        let height = ui.data(|data| data.get_temp::<f32>(kept)).unwrap_or_default();
+        ui.set_min_height(height);
         ui.horizontal(|ui| {
             act(ui, stop, asks);
             ui.vertical(|ui| {
@@ -250,7 +263,7 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         });
         return;
     }
-    ui.vertical(|ui| {
+    let way = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let Some((first, others)) = data.acts.split_first() else { return };
         primary(ui, first, asks);
@@ -258,6 +271,7 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         ui.spacing_mut().interact_size.y = 24.0;
         small_act_row(ui, others, asks);
     });
+    ui.data_mut(|data| data.insert_temp(kept, way.response.rect.height()));
 }
 
 /// What became of the last document.
@@ -275,8 +289,12 @@ fn told(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
                 Tone::Open | Tone::Ignored | Tone::Plain | Tone::Chosen => "",
             };
             let text = RichText::new(format!("{sign}{text}")).color(tone.ink(theme::of(ui)));
-            ui.add(Label::new(text).wrap().selectable(true));
-            act_row(ui, acts, asks);
+            ui.horizontal_wrapped(|ui| {
+                ui.add(Label::new(text).wrap().selectable(true));
+                for one in acts {
+                    act(ui, one, asks);
+                }
+            });
         });
 }
 

@@ -1023,3 +1023,42 @@ fn few_rows_are_in_large_type() {
         assert!(is_falling && sizes[0] >= least, "{kind:?}: {sizes:?}");
     }
 }
+
+/// How many games each played is told where that tells of nobody that they had to go.
+#[test]
+fn standings_without_names_have_the_games_of_each() {
+    let text = |rules: Rules, kind: &str| {
+        let mut document = large(rules, 6);
+        document["penalties"] = serde_json::json!([
+            {"player": 2, "round": 1, "kind": kind, "points": 5, "reason": "a"}
+        ]);
+        if kind != "deduction" {
+            document["penalties"][0].as_object_mut().unwrap().remove("points");
+        }
+        let pages = Case::of(&document).pages(wish(Kind::UnnamedStandings), rules.language());
+        page_texts(&pages.to_pdf()).join(" ")
+    };
+    for (rules, games) in [(Rules::Llisca, "Partides"), (Rules::Pinczow, "Partie")] {
+        for kind in ["deduction", "reprimand"] {
+            let text = text(rules, kind);
+            assert!(text.contains(games), "{kind}: {text}");
+        }
+        let text = text(rules, "void_round");
+        assert!(!text.contains(games), "{text}");
+    }
+}
+
+/// Between a name and its first round a third of the row was empty.
+#[test]
+fn a_cross_table_has_no_gap_in_its_middle() {
+    for (rules, first) in [(Rules::Llisca, "Ronda 1"), (Rules::Pinczow, "Runda 1")] {
+        let pages = of_so_many(Kind::CrossTable, rules, 12);
+        let page = &pages.pages[0];
+        let round = texts(page).find(|text| text.text == first).unwrap().x_mm;
+        let names = texts(page)
+            .filter(|text| text.style.weight == Weight::Bold && text.text.split(' ').count() == 2);
+        let names = names.filter(|text| text.x_mm < round && text.baseline_mm > 50.0);
+        let widest = names.map(|text| text.x_mm + text.width_mm).fold(0.0, f32::max);
+        assert!(widest > 30.0 && round - widest < 32.0, "{first}: {widest} {round}");
+    }
+}

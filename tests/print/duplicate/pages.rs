@@ -356,6 +356,38 @@ fn of_twenty_four_tables_a_turn_and_the_standings_take_a_page_each() {
     }
 }
 
+/// Slips of a turn that counts nothing had 0 points beside "correct", and nothing said why; and nobody signed the record.
+#[test]
+fn slips_of_an_uncounted_turn_have_a_mark_and_a_record_is_signed() {
+    let mut document = nineteen_turns(3);
+    document["turns"][18]["cancelled"] = serde_json::json!({"how": "score", "reason": "zgomot"});
+    let case = Case::of(&document);
+    let (played, templates) = (case.played(), Templates::embedded());
+    for (language, mark, key, office) in [
+        (RO, "an.", "an.: turul a fost anulat și nu contează.", "Arbitru"),
+        (Language::English, "ann.", "ann.: the turn was annulled and counts nothing.", "Referee"),
+    ] {
+        let of = |number| -> String {
+            let record: Vec<_> =
+                TurnRecord::of(played, turn(number), language).into_iter().collect();
+            let pages = turn_records(&record, language, &templates, &mut |_, _| Continue(()));
+            page_texts(&pages.unwrap().to_pdf()).join(" ")
+        };
+        let marks = |text: &str| text.split_whitespace().filter(|word| *word == mark).count();
+        let (counts, annulled) = (of(18), of(19));
+        assert!(annulled.contains(key) && !counts.contains(key), "{annulled} {counts}");
+        assert_eq!((marks(&annulled), marks(&counts)), (3, 0), "{annulled}");
+        for text in [&counts, &annulled] {
+            assert!(text.contains(office) && text.contains("Maria Pop"), "{text}");
+            assert!(text.contains("Radu Ene"), "{text}");
+        }
+        let report = PlayerReport::of(played, &After::of(played), super::player(1), language);
+        let pages = player_reports(&[report], language, &templates, &mut |_, _| Continue(()));
+        let text = page_texts(&pages.unwrap().to_pdf()).join(" ");
+        assert!(text.contains(key) && marks(&text) == 1, "{text}");
+    }
+}
+
 #[test]
 fn the_rules_take_two_pages() {
     for language in [RO, Language::English] {

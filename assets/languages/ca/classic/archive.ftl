@@ -26,3 +26,7 @@ archive-column-final = puntuació final
 archive-column-end = com va acabar. out: sac i faristol buits; passes: torns passats o perduts seguits; scoreless: torns sense punts seguits; blocked: ningú no podia jugar; time: s’havia acabat el temps de la partida; clock_one: un jugador passava massa del temps; clock_both: tots dos passaven del temps; clocks_out: ningú no tenia temps; stopped: aturada per l’àrbitre; unknown: no anotat; walkover: un contrari no va venir; cancelled: partida anul·lada; bye: sense contrari
 archive-column-finisher = true: va posar les últimes fitxes
 archive-column-last-word = valor de l’última paraula
+
+# La carpeta de les partides anotades torn a torn
+archive-whole-games = Partides senceres
+archive-whole-games-gcg = Partides de dos anotades torn a torn, un fitxer GCG cadascuna, amb el nom de la ronda, la taula i els jugadors: per a programes que repassen partides.

@@ -26,3 +26,7 @@ archive-column-final = final score
 archive-column-end = how it ended. out: bag and rack empty; passes: passed or lost turns in a row; scoreless: turns without points in a row; blocked: nobody could lay; time: the game’s time was over; clock_one: one player too far over the time; clock_both: both over the time; clocks_out: nobody had time left; stopped: stopped by the arbiter; unknown: not noted; walkover: an opponent did not come; cancelled: the game was cancelled; bye: no opponent
 archive-column-finisher = true: laid the last tiles
 archive-column-last-word = value of the last word
+
+# The folder of games that were recorded turn by turn
+archive-whole-games = Whole games
+archive-whole-games-gcg = Games of two that were recorded turn by turn, a GCG file each, named after round, table and players: for programs that play games over.

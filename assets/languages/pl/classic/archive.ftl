@@ -26,3 +26,7 @@ archive-column-final = wynik końcowy
 archive-column-end = jak się skończyła. out: pusty worek i stojak; passes: kolejki opuszczone lub stracone z rzędu; scoreless: kolejki bez punktów z rzędu; blocked: nikt nie mógł ułożyć; time: minął czas partii; clock_one: jedna osoba za długo po czasie; clock_both: obie osoby po czasie; clocks_out: nikt nie miał już czasu; stopped: przerwana przez sędziego; unknown: nie zanotowano; walkover: ktoś nie przyszedł; cancelled: partia odwołana; bye: bez przeciwnika
 archive-column-finisher = true: ułożenie ostatnich płytek
 archive-column-last-word = wartość ostatniego słowa
+
+# Folder partii zapisanych ruch po ruchu
+archive-whole-games = Całe partie
+archive-whole-games-gcg = Partie dwóch osób zapisane ruch po ruchu, każda w pliku GCG nazwanym od rundy, stolika i graczy: dla programów do analizy partii.

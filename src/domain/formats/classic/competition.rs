@@ -165,4 +165,17 @@ impl Competition {
         let expels = |it: &Sanction| it.kind == PenaltyKind::Expelled && it.player == player;
         self.penalties.iter().any(expels)
     }
+
+    /// Whether how many games each has would tell who was penalised: whoever had to go has fewer.
+    pub fn games_tell_who(&self) -> bool {
+        let shortens = |kind| match kind {
+            PenaltyKind::VoidRound | PenaltyKind::ExpelledFromRest | PenaltyKind::Expelled => true,
+            PenaltyKind::Recommendation
+            | PenaltyKind::Reprimand
+            | PenaltyKind::Technical
+            | PenaltyKind::Disciplinary
+            | PenaltyKind::Deduction { .. } => false,
+        };
+        self.penalties.iter().any(|penalty| shortens(penalty.kind))
+    }
 }

@@ -291,7 +291,9 @@ const LOW_MM: f32 = 4.9;
 const FIGURE_PT: f32 = 8.6;
 const HIGH_MM: f32 = 10.5;
 /// By how much more a round's column is wider, at most, than it needs to be.
-const APART_MM: f32 = 4.0;
+const APART_MM: f32 = 40.0;
+/// How many times as wide as usual it is at most where it is of two lines.
+const WIDEST: f32 = 1.8;
 /// What scores keep from what stands before them on a line.
 const SCORES_GAP: &str = "  ";
 
@@ -379,8 +381,24 @@ fn one_line_mm(
     let left = room_mm(leaf, facts) - super::cut::number(rounds) * wide_mm;
     let spare_mm = left - leaf.figures.columns.0.get("name_mm");
     // Rounds keep from each other where there is more room than names ask for.
-    let apart_mm = (spare_mm / super::cut::number(rounds.max(1))).min(APART_MM);
+    let free_mm = (left - names_mm(leaf, facts)).min(spare_mm);
+    let apart_mm = (free_mm / super::cut::number(rounds.max(1))).clamp(0.0, APART_MM);
     (spare_mm >= 0.0).then_some(wide_mm + apart_mm)
+}
+
+/// What the names need.
+fn names_mm(leaf: &Leaf<'_, Columns>, facts: &CrossTable) -> f32 {
+    let strong = bold(leaf.figures.sizes.figure.get());
+    let names = facts.rows.iter().map(|row| strong.width_mm(&row.name));
+    names.fold(0.0, f32::max) + 2.0 * GAP_MM
+}
+
+/// What a round's column takes whose cells are of two lines: rounds share what names leave, so that no row has a gap in its
+/// middle.
+fn two_lines_mm(leaf: &Leaf<'_, Columns>, facts: &CrossTable, rounds: usize) -> f32 {
+    let usual_mm = leaf.figures.columns.0.get("round_mm");
+    let shared_mm = room_mm(leaf, facts) - names_mm(leaf, facts);
+    (shared_mm / super::cut::number(rounds.max(1))).clamp(usual_mm, WIDEST * usual_mm)
 }
 
 /// A part of the rounds as a table.
@@ -394,18 +412,18 @@ fn table<'a>(
     let widths = &all.columns.0;
     let [rank_mm, round_mm] = ["rank_mm", "round_mm"].map(|key| widths.get(key));
     let points_mm = last_mm(leaf, facts);
+    let (part, each) = of_part;
+    let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
     let (round_mm, row_mm) = match kind {
-        Cells::OnTwoLines => (round_mm, all.space.row_mm.get()),
+        Cells::OnTwoLines => (two_lines_mm(leaf, facts, rounds.len()), all.space.row_mm.get()),
         Cells::OnOne => {
             let low_mm = LOW_MM * (all.sizes.figure.get() / FIGURE_PT).max(1.0);
             (one_line_mm(leaf, facts, of_part).unwrap_or(round_mm), low_mm)
         }
     };
-    let (part, each) = of_part;
-    let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
     let name_mm = room_mm(leaf, facts) - super::cut::number(rounds.len()) * round_mm;
     let (strong, small) = (bold(all.sizes.figure.get()), soft(all.sizes.tiny.get()));
-    let plain = plain(all.sizes.figure.get());
+    let (plain, scores) = (plain(all.sizes.figure.get()), soft(all.sizes.note.get()));
     let mut rows = Vec::new();
     for row in &facts.rows {
         let name = named(leaf, &row.name, &[], name_mm - GAP_MM);
@@ -416,7 +434,7 @@ fn table<'a>(
             }
             let (above, below) = ((cell.above.clone(), strong), cell.below.clone());
             match kind {
-                Cells::OnTwoLines => vec![vec![above], vec![(below, small)]],
+                Cells::OnTwoLines => vec![vec![above], vec![(below, scores)]],
                 Cells::OnOne => vec![vec![above, (format!("{SCORES_GAP}{below}"), small)]],
             }
         });

@@ -279,8 +279,10 @@ impl StandingsSheet {
             row.map_or(Status::Ranked, |row| row.status)
         };
         sheet.rows.retain(|row| status(row.player) != Status::Expelled);
-        // How many games somebody has, and what was scored in them, tells who had to go.
-        let kept: &[usize] = if played.is_swiss() { &[1, 2] } else { &[2] };
+        // What was scored tells what was taken off, and how many games somebody has, who had to go.
+        let games = (!played.competition.games_tell_who()).then_some(0);
+        let ranks: &[usize] = if played.is_swiss() { &[1, 2] } else { &[2] };
+        let kept: Vec<usize> = games.into_iter().chain(ranks.iter().copied()).collect();
         sheet.headings = kept.iter().filter_map(|&at| sheet.headings.get(at).copied()).collect();
         sheet.rounds.clear();
         for row in &mut sheet.rows {

@@ -289,6 +289,16 @@ pub(super) fn line(
     facts.join(DOT)
 }
 
+/// What stands in place of the points of a slip whose turn counts nothing.
+pub(super) fn annulled_mark(language: Language) -> String {
+    tr(language, "page-mark-annulled")
+}
+
+/// What that mark says, as the page of results does.
+pub(super) fn annulled_key(language: Language) -> String {
+    format!("{}: {}.", annulled_mark(language), tr(language, "page-mark-annulled-is"))
+}
+
 /// Why a rack went back.
 pub(super) fn refusal(why: Refusal, language: Language) -> String {
     tr(

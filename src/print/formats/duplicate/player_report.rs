@@ -46,6 +46,8 @@ pub struct ReportLine {
     pub points: u32,
     /// The solo; 0 without one.
     pub solo: u32,
+    /// Whether the turn counts nothing for anybody.
+    pub annulled: bool,
     /// What the game went on with.
     pub top: Option<Named>,
     /// The total after the turn, and the rank.
@@ -100,6 +102,7 @@ impl PlayerReport {
                     .to_owned(),
                 points: slip.points,
                 solo: solo.map_or(0, |(_, points)| points),
+                annulled: turn.cancelled.is_some(),
                 top: Named::of(&played.game.rules, turn, judged),
                 after: (row.map_or(0, |row| row.total), row.and_then(|row| row.rank)),
             })

@@ -52,6 +52,8 @@ pub struct TurnRecord<'a> {
     pub late: Vec<(u32, String)>,
     /// The slips of everybody who was in the game, the best first.
     pub slips: Vec<SlipRow>,
+    /// Who signs, and as what.
+    pub people: Vec<(String, String)>,
 }
 
 /// A slip as it stands in the record of its turn.

@@ -20,7 +20,7 @@ use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::classic::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::{
-    ClassicResults, from_contest, games_csv, standings_csv, teams_csv,
+    ClassicResults, from_contest, games_csv, gcg_text, standings_csv, teams_csv,
 };
 use crate::rehearsal::Plan;
 use crate::screens::hall::Hall;
@@ -246,4 +246,25 @@ impl Archived for Classic {
         }
         all
     }
+
+    /// Of two players: more no such file knows.
+    fn whole_games(record: &Record) -> Vec<(String, String)> {
+        let contest = record.contest();
+        let judged = judge(contest);
+        let files = judged.whole.iter().filter_map(|(&(round, table), whole)| {
+            let game = judged.competition.rounds.get(&round)?.games.get(&table)?;
+            let text = gcg_text(contest, &game.seats, whole)?;
+            let name = |player| contest.common.players.get(player).map_or("", |it| it.name.trim());
+            let names: Vec<String> = game.seats.iter().map(|it| short(name(it))).collect();
+            let (round, table) = (round.get(), table.get());
+            Some((format!("{round:02}-{table:02} {}.gcg", names.join(" - ")), text))
+        });
+        files.collect()
+    }
+}
+
+/// What of a name stands in that of a file, which not every system lets be long.
+fn short(name: &str) -> String {
+    const SIGNS: usize = 30;
+    name.chars().take(SIGNS).collect::<String>().trim_end().to_owned()
 }

@@ -4,11 +4,10 @@
 use crate::app::shell::Shell;
 use crate::commands::formats::classic::{Entry, Outcome, Question as Q};
 use crate::domain::formats::classic::command::Command as D;
-use crate::domain::formats::classic::gcg::export::{Heading, export};
 use crate::domain::formats::classic::rules::End;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::PlayerId;
-use crate::exchange::formats::classic::turns_csv;
+use crate::exchange::formats::classic::{gcg_text, turns_csv};
 use crate::language::{quoted, tr};
 use crate::storage::siblings::replace;
 use crate::text;
@@ -166,16 +165,9 @@ impl Shell<Classic> {
         let Some(whole) = sight.judged.whole.get(&(round, number)) else { return };
         let rules = sight.contest().game.rules();
         let names: Vec<&str> = table.seats.iter().map(|&player| sight.player(player)).collect();
-        let common = &sight.contest().common;
-        let list = common.lexicon.as_ref();
-        let list = list.map(|list| format!("{} {}", list.name, list.edition)).unwrap_or_default();
-        let (extension, text) = match names.as_slice() {
-            &[one, two] => {
-                let title = common.details.title.as_str();
-                let heading = Heading { names: [one, two], title, lexicon: list.trim() };
-                ("gcg", export(rules, heading, &whole.game, &whole.course).unwrap_or_default())
-            }
-            _ => ("csv", turns_csv(rules, &names, &whole.game, &whole.course)),
+        let (extension, text) = match gcg_text(sight.contest(), &table.seats, whole) {
+            Some(text) => ("gcg", text),
+            None => ("csv", turns_csv(rules, &names, &whole.game, &whole.course)),
         };
         let path = keeper.path();
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();

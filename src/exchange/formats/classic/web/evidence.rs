@@ -2,7 +2,7 @@
 
 use super::Issued;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::exchange::html::evidence::of_draw;
+use crate::exchange::html::evidence::{hex, of_draw};
 use crate::exchange::html::{listed, readable};
 use crate::language::{Language, tr};
 
@@ -18,7 +18,7 @@ pub(super) fn evidence(
         Issued::Signed(_, common) => of_draw(language, common, true),
         Issued::Document | Issued::Not => Vec::new(),
     };
-    let table = digest.map(|digest| said("exchange-evidence-table", digest));
+    let table = digest.map(|digest| said("exchange-evidence-table", hex(&digest)));
     list.into_iter().chain(draw).chain(table).collect()
 }
 

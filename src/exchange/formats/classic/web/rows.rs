@@ -10,14 +10,26 @@ use crate::exchange::html::{NO_RANK, status};
 use crate::language::{Language, tr};
 use crate::text;
 
+/// How many games somebody has.
+const GAMES: &str = "games-column-games";
+
 impl Told<'_> {
-    pub(super) fn counts(&self) -> &'static [&'static str] {
-        // How many games somebody has, and what was scored in them, tells who had to go.
-        match (self.competition.rules.swiss().is_some(), self.tells) {
-            (true, false) => &["games-column-spread", "games-column-scored", "games-column-games"],
-            (true, true) => &["games-column-spread"],
-            (false, false) => &["games-column-sum", "games-column-games"],
-            (false, true) => &[],
+    /// The keys of the headings of the figures, in order.
+    pub(super) fn counts(&self) -> Vec<&'static str> {
+        let all: &[&str] = if self.competition.rules.swiss().is_some() {
+            &["games-column-spread", "games-column-scored", GAMES]
+        } else {
+            &["games-column-sum", GAMES]
+        };
+        all.iter().copied().filter(|key| self.is_told(key)).collect()
+    }
+
+    /// What was scored tells what was taken off, and how many games somebody has, who had to go.
+    fn is_told(&self, key: &str) -> bool {
+        match key {
+            GAMES => !self.hides || !self.competition.games_tell_who(),
+            "games-column-scored" | "games-column-sum" => !self.tells,
+            _ => true,
         }
     }
 
@@ -95,15 +107,17 @@ impl Told<'_> {
         let language = self.language;
         let values = match row.tally {
             Tally::Swiss(tally) => vec![
-                (language.signed(tally.spread()), "spread"),
-                (language.number(tally.scored), "scored"),
-                (tally.games.to_string(), ""),
+                ("games-column-spread", language.signed(tally.spread()), "spread"),
+                ("games-column-scored", language.number(tally.scored), "scored"),
+                (GAMES, tally.games.to_string(), ""),
             ],
-            Tally::Average(tally) => {
-                vec![(language.number(tally.sum), ""), (tally.games.to_string(), "")]
-            }
+            Tally::Average(tally) => vec![
+                ("games-column-sum", language.number(tally.sum), ""),
+                (GAMES, tally.games.to_string(), ""),
+            ],
         };
-        let cells = self.counts().iter().zip(values).map(|(key, (value, code))| CountCell {
+        let told = values.into_iter().filter(|(key, ..)| self.is_told(key));
+        let cells = told.map(|(key, value, code)| CountCell {
             heading: tr(language, key),
             value,
             decided: row.decided_by == Some(code),

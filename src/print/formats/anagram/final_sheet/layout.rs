@@ -22,6 +22,8 @@ use crate::text;
 const LEAST_ROWS: usize = 5;
 /// What parts keep from each other.
 const PART_GAP_MM: f32 = 1.5;
+/// What evidence keeps from the frame below it, where the page has room.
+const EVIDENCE_GAP_MM: f32 = 3.0;
 /// How so many pages are tried to be enough: whether names have one line, and with how much said below. A further issue
 /// gives up names of two lines before the reasons that the one before it said.
 const TRIES: [(bool, usize); 10] = [
@@ -110,13 +112,17 @@ impl<'a> Page<'a> {
         }
         self.leaf.flow.skip(PART_GAP_MM / 2.0);
         self.leaf.flow.put(legend);
-        for part in parts.into_iter().flatten() {
-            self.leaf.flow.skip(PART_GAP_MM);
-            self.leaf.flow.put(part);
-        }
         let signatures = self.signatures(signed_pages, annexed);
         let (left, bottom) = (self.leaf.flow.left_mm(), self.leaf.flow.bottom_mm());
         let top = bottom - signatures.height_mm;
+        if let Some([sections, evidence]) = parts {
+            self.leaf.flow.skip(PART_GAP_MM);
+            self.leaf.flow.put(sections);
+            // What few read stands at the foot, apart from what everybody does.
+            let foot_mm = top - EVIDENCE_GAP_MM - evidence.height_mm;
+            self.leaf.flow.down_to(foot_mm.max(self.leaf.flow.y_mm() + PART_GAP_MM));
+            self.leaf.flow.put(evidence);
+        }
         self.leaf.flow.place(signatures, (left, top.max(self.leaf.flow.y_mm())));
         self.leaf.signed_here();
         if annexed {

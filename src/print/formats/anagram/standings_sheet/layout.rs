@@ -1,6 +1,7 @@
 //! Standings on pages on their side: who is where, and what every round gave.
 
 mod below;
+mod cells;
 
 use serde::Deserialize;
 
@@ -10,7 +11,7 @@ use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
-    self, CRITERIA, Line, best, cell, lines, played, provisional, short, small_line, state,
+    self, CRITERIA, Line, best, lines, played, provisional, short, small_line, state,
 };
 use crate::print::layout::block::deal_evenly;
 use crate::print::layout::flow::Align;
@@ -20,13 +21,13 @@ use crate::print::layout::grid::{
 use crate::print::layout::larger::{Growing, Tried, largest};
 use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, Called, DOT, Leaf, LeafFigures};
-use crate::print::layout::names::club;
 use crate::print::layout::pages::Style;
-use crate::print::layout::{Pages, Templates, Warning};
+use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
 use below::{FIGURES_MM, averages, items, set_averages};
+use cells::{below_name, beside_name, letters, moved, round_cell};
 
 /// Widths of the columns; name and club share what the others leave.
 #[derive(Clone, Debug, Deserialize)]
@@ -83,6 +84,8 @@ const LOWER_BY_MM: f32 = 0.05;
 const SPREAD_MM: f32 = 9.0;
 /// The letters of a round: four wide ones keep clear of the rules beside them.
 const LETTERS_PT: f32 = 6.5;
+/// How wide a round is in which they do.
+const ROUND_MM: f32 = 9.2;
 /// What the legend keeps from the table.
 const LEGEND_GAP_MM: f32 = 1.5;
 
@@ -137,13 +140,19 @@ fn laid(mut leaf: Leaf<'_, Columns>, sheet: &StandingsSheet, times: f32) -> Opti
         let pages = leaf.nothing(&tr(language, "documents-no-players"));
         return Some(Tried { pages, lines: 0 });
     }
-    let Table { mut grid, rows, criteria, is_tight } = table(&mut leaf, (sheet, times), language);
+    let table = table(&mut leaf, (sheet, times), language);
+    let Table { mut grid, rows, criteria, is_tight, is_stacked } = table;
     if times > 1.0 && is_tight {
         return None;
     }
     // What breaks ties keeps its columns, where it has any.
     let told = usize::from(criteria == Criteria::Beside);
-    let lines = rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum();
+    let lines = if is_stacked {
+        // Nothing breaks that was whole beside: it stands below.
+        rows.len() * (2 + told)
+    } else {
+        rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum()
+    };
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);
     let items = items(sheet, &all, criteria, language);
@@ -205,6 +214,8 @@ struct Table<'a> {
     criteria: Criteria,
     /// Whether names and clubs have no room for what they would need.
     is_tight: bool,
+    /// Whether clubs stand below the names.
+    is_stacked: bool,
 }
 
 /// Where a row says what broke its tie.
@@ -237,13 +248,16 @@ fn table<'a>(
     let rounds = played(&rows().take(1).cloned().collect::<Vec<_>>());
     let number = |number: i64| language.number(number);
     let figure = bold(sizes.figure.get());
-    let points = rows().flat_map(|row| &row.rounds).filter_map(|scored| match scored {
-        standing::Scored::Points(points) | standing::Scored::Open(points) => {
-            Some(number((*points).into()))
-        }
-        _ => None,
-    });
-    let least_mm = figures_mm(points, figure, widths.get("round_mm"));
+    let points = || {
+        let all = rows().flat_map(|row| &row.rounds);
+        all.filter_map(|scored| match scored {
+            standing::Scored::Points(points) | standing::Scored::Open(points) => {
+                Some(number((*points).into()))
+            }
+            _ => None,
+        })
+    };
+    let mut least_mm = figures_mm(points(), figure, widths.get("round_mm"));
     let totals = || rows().map(|row| number(row.standing.total));
     let total_mm = figures_mm(totals(), bold(sizes.total.get()), widths.get("total_mm"));
     let behind_mm = figures_mm(totals(), figure, widths.get("behind_mm"));
@@ -268,11 +282,26 @@ fn table<'a>(
         status.extend(line.void(language));
         wide(&small_line(&status, &line.row.club), small).min(CLUB_MM * times)
     });
-    let besides = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
+    let besides_mm = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
     let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
     let fixed_mm = rank_mm + moved_mm + GAP_MM + total_mm + behind_mm;
-    let spare_mm =
-        leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * least_mm - longest - besides;
+    let free_mm =
+        |least_mm: f32| leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * least_mm - longest;
+    // Where type is larger and many rounds leave clubs no room beside the names, they stand below them, and a round as wide
+    // as usual has room for larger figures.
+    let is_stacked = times > 1.0 && free_mm(least_mm) < besides_mm;
+    if is_stacked {
+        least_mm = figures_mm(points(), figure, widths.get("round_mm") / times);
+    }
+    let free_mm = free_mm(least_mm);
+    let spare_mm = if is_stacked {
+        // Nothing is cut there, and nothing breaks but a name that is longer than any column.
+        let below = all.iter().flat_map(|&line| below_name(line, language));
+        let widest = below.map(|said| wide(&said, small)).fold(longest - GAP_MM, f32::max);
+        free_mm + longest - widest - GAP_MM
+    } else {
+        free_mm - besides_mm
+    };
     let criteria_mm = CRITERIA.map(|tie_break| {
         let values = rows().map(|row| number(Criterion::TieBreak(tie_break).value(&row.standing)));
         figures_mm(values, figure, widths.get("criterion_mm"))
@@ -282,7 +311,7 @@ fn table<'a>(
     let told_mm: f32 = criteria_mm.iter().sum();
     let is_tight = spare_mm < 0.0;
     let (criteria, spare_mm) = match spare_mm {
-        spare_mm if spare_mm >= told_mm => (Criteria::Columns, spare_mm - told_mm),
+        spare_mm if spare_mm >= told_mm && !is_stacked => (Criteria::Columns, spare_mm - told_mm),
         spare_mm => (Criteria::Beside, spare_mm),
     };
     let told = if criteria == Criteria::Columns { CRITERIA.len() } else { 0 };
@@ -292,14 +321,31 @@ fn table<'a>(
     let told_mm = if told > 0 { told_mm + count(told) * spread_mm } else { 0.0 };
     let shared_mm = leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * round_mm - told_mm;
     let most = (shared_mm - widths.get("club_mm")).max(widths.get("name_mm"));
-    let name_mm = longest.clamp(widths.get("name_mm"), most);
+    let name_mm = if is_stacked { shared_mm } else { longest.clamp(widths.get("name_mm"), most) };
     let club_mm = shared_mm - name_mm;
+    // The first rank has no difference, who is tied with it and stands below has one of 0.
     let leader = all.first().map(|line| line.row.standing.total);
+    let behind = |line: Line<'_>| {
+        let behind = leader.filter(|_| line.row.standing.rank.is_some_and(|rank| rank > 1));
+        behind.map(|leader| line.row.standing.total - leader)
+    };
     let laid = all.iter().map(|&line| {
         let mut status = line.status(language);
         status.extend(line.void(language));
         status.extend(line.why(language).filter(|_| criteria == Criteria::Beside));
         let said = small_line(&status, "");
+        if is_stacked {
+            let cell = (line.row.name.as_str(), "", "");
+            let warnings = &mut leaf.flow.warnings;
+            let mut name = names::cell(cell, (name, small), name_mm - GAP_MM, warnings);
+            let beside = (small, name_mm - GAP_MM);
+            let below = beside_name(&said, &line.row.club, beside, warnings);
+            name.extend(
+                below.into_iter().filter(|line| line.iter().any(|(said, _)| !said.is_empty())),
+            );
+            let least_mm = names::height_mm(&name) + LINES_MM;
+            return Laid { line, name, beside: Vec::new(), behind: behind(line), least_mm };
+        }
         let fits = wide(&said, small) <= club_mm - GAP_MM;
         // A status that has no room beside the name stands below it.
         let below = if fits { "" } else { said.as_str() };
@@ -308,15 +354,12 @@ fn table<'a>(
         let name = names::cell(cell, (name, small), name_mm - GAP_MM, warnings);
         let beside = if fits { said } else { String::new() };
         let beside = beside_name(&beside, &line.row.club, (small, club_mm - GAP_MM), warnings);
-        // The first rank has no difference, who is tied with it and stands below has one of 0.
-        let behind = leader.filter(|_| line.row.standing.rank.is_some_and(|rank| rank > 1));
-        let behind = behind.map(|leader| line.row.standing.total - leader);
         let high_mm = |lines: &Lines| match lines.len() {
             0 | 1 => 0.0,
             _ => names::height_mm(lines) + LINES_MM,
         };
         let least_mm = high_mm(&name).max(high_mm(&beside));
-        Laid { line, name, beside, behind, least_mm }
+        Laid { line, name, beside, behind: behind(line), least_mm }
     });
     let laid: Vec<Laid<'a>> = laid.collect();
     let look = GridLook {
@@ -327,6 +370,7 @@ fn table<'a>(
         row_mm: leaf.figures.space.row_mm.get(),
     };
     let heading = |text: String| vec![(text, bold(look.heading_pt))];
+    let name_is = if is_stacked { "print-column-name-club" } else { "print-column-name" };
     let column =
         |heading, width_mm, align, rule, cell| Column { heading, width_mm, align, rule, cell };
     let blank = || (String::new(), plain(look.heading_pt));
@@ -356,14 +400,14 @@ fn table<'a>(
             Box::new(|_| Cell::Plain(String::new())),
         ),
         column(
-            heading(tr(language, "print-column-name")),
+            heading(tr(language, name_is)),
             name_mm,
             Align::Left,
             Rule::None,
             Box::new(|laid| Cell::Lines(laid.name.clone())),
         ),
         column(
-            heading(tr(language, "print-column-club")),
+            if is_stacked { vec![blank()] } else { heading(tr(language, "print-column-club")) },
             club_mm,
             Align::Left,
             Rule::None,
@@ -374,7 +418,8 @@ fn table<'a>(
     for (index, &place) in rounds.iter().enumerate() {
         let most = most.get(place).copied().flatten();
         let after_break = sheet.breaks.iter().any(|&after| usize::from(after) == place);
-        let mut lines = letters(sheet, (place, LETTERS_PT * times), language);
+        let letters_pt = LETTERS_PT * (round_mm / ROUND_MM).clamp(1.0, times);
+        let mut lines = letters(sheet, (place, letters_pt), language);
         lines.push(((place + 1).to_string(), bold(look.heading_pt + 0.5)));
         columns.push(column(
             lines,
@@ -423,63 +468,5 @@ fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         least_mm: laid.least_mm,
     });
-    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria, is_tight }
-}
-
-/// What is said of a player, and the club behind it; below it, where it would be cut.
-fn beside_name(
-    said: &str,
-    its_club: &str,
-    (small, room_mm): (Style, f32),
-    warnings: &mut Vec<Warning>,
-) -> Lines {
-    let whole = small_line(&[said.to_owned()], its_club);
-    let alone = said.is_empty() || its_club.trim().is_empty();
-    let lines = if alone || small.width_mm(&whole) <= room_mm {
-        vec![whole]
-    } else {
-        vec![said.to_owned(), its_club.to_owned()]
-    };
-    lines.iter().map(|line| vec![(club(line, small, room_mm, warnings), small)]).collect()
-}
-
-/// How many places it rose or fell.
-fn moved(line: Line<'_>) -> String {
-    match line.moved {
-        None => String::new(),
-        Some(0) => "=".to_owned(),
-        Some(up) if up > 0 => format!("▲{up}"),
-        Some(down) => format!("▼{}", down.unsigned_abs()),
-    }
-}
-
-/// The letters of a round in two lines, and how many are of which kind.
-fn letters(
-    sheet: &StandingsSheet,
-    (place, size_pt): (usize, f32),
-    language: Language,
-) -> Vec<(String, Style)> {
-    let Some(rack) = sheet.racks.get(place).filter(|rack| !rack.is_empty()) else {
-        return Vec::new();
-    };
-    let half = rack.len().div_ceil(2);
-    let line = |tiles: &[(char, bool)]| tiles.iter().map(|(letter, _)| *letter).collect::<String>();
-    let vowels = rack.iter().filter(|(_, vowel)| *vowel).count();
-    let (first, second) = rack.split_at(half);
-    let ratio =
-        text!(language, "print-ratio-short", consonants = rack.len() - vowels, vowels = vowels);
-    vec![(line(first), bold(size_pt)), (line(second), bold(size_pt)), (ratio, soft(size_pt))]
-}
-
-fn round_cell(laid: &Laid<'_>, place: usize, most: Option<i32>, language: Language) -> Cell {
-    let row = laid.line.row;
-    let Some(&scored) = row.rounds.get(place) else { return Cell::Plain(String::new()) };
-    let most = most.filter(|_| row.standing.rank.is_some());
-    let taken = u8::try_from(place + 1).ok().and_then(|round| row.taken.get(&round));
-    match (cell(scored, most, language), taken) {
-        (Cell::Plain(points) | Cell::Best(points), Some(&taken)) => {
-            Cell::Raised(points, language.number(-i64::from(taken)))
-        }
-        (cell, _) => cell,
-    }
+    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria, is_tight, is_stacked }
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::{PlayerReport, ReportLine};
 use crate::domain::formats::duplicate::standings::Row;
 use crate::language::{Language, tr};
+use crate::print::formats::duplicate::played::{annulled_key, annulled_mark};
 use crate::print::formats::duplicate::table::{
     GAP_MM, figures, gap, height_mm, look, texts, wrapped,
 };
@@ -90,6 +91,9 @@ pub(super) fn document(report: &PlayerReport, language: Language, templates: &Te
             Cell::Lines(laid.written.clone())
         }),
         figures(heading("turns-column-points"), points_mm, move |laid: &Laid<'_>| {
+            if laid.line.annulled {
+                return Cell::Soft(annulled_mark(language));
+            }
             Cell::Strong(language.number(laid.line.points.into()))
         }),
         figures(heading("turns-column-solo"), points_mm, move |laid: &Laid<'_>| {
@@ -114,7 +118,9 @@ pub(super) fn document(report: &PlayerReport, language: Language, templates: &Te
         RowLook { least_mm: height_mm(lines, size), ..RowLook::default() }
     });
     Grid { columns, groups: Vec::new(), look, row }.set_all(&mut leaf.flow, &rows);
-    leaf.note(&tr(language, "turns-report-key"));
+    let key = report.lines.iter().find(|line| line.annulled).map(|_| annulled_key(language));
+    let key: Vec<String> = std::iter::once(tr(language, "turns-report-key")).chain(key).collect();
+    leaf.note(&key.join(" "));
     let told =
         [("exchange-penalties", &report.sanctions), ("exchange-objections", &report.objections)];
     for (key, lines) in told.into_iter().filter(|(_, lines)| !lines.is_empty()) {

@@ -3,12 +3,14 @@
 use std::cmp::Reverse;
 
 use super::{SlipRow, TurnRecord};
+use crate::domain::contest::Details;
 use crate::domain::formats::duplicate::chosen::{criteria, equivalents};
 use crate::domain::formats::duplicate::game::{Ending, Turn, TurnNo};
 use crate::domain::formats::duplicate::judging::JudgedTurn;
 use crate::language::formats::duplicate::verdict::{At, because};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::played::{Named, Played, criterion, refusal, spaced};
+use crate::print::layout::table::people;
 use crate::text;
 
 pub(super) fn gather(
@@ -60,7 +62,13 @@ pub(super) fn gather(
         solo: judged.solo.map(|(player, points)| (played.name(player), points)),
         late: late.map(|&player| (player.get(), played.name(player))).collect(),
         slips: slips(played, turn, judged, before, language),
+        people: arbiters(played.details, language),
     })
+}
+
+/// The record of a turn is the arbiter's, as that of a round is: a club signs what hangs on its wall.
+fn arbiters(details: &Details, language: Language) -> Vec<(String, String)> {
+    people(&Details { club: String::new(), ..details.clone() }, language)
 }
 
 fn slips(

@@ -6,6 +6,7 @@ use super::{SlipRow, TurnRecord};
 use crate::domain::formats::duplicate::game::{Cancelled, Possible};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::board::{OnBoard, board, ringed, side_mm};
+use crate::print::formats::duplicate::played::{annulled_key, annulled_mark};
 use crate::print::formats::duplicate::table::{
     GAP_MM as COLUMN_GAP_MM, figures, gap, height_mm, look, texts, wrapped,
 };
@@ -14,6 +15,7 @@ use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, Grid, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures, Widths};
 use crate::print::layout::pages::Style;
+use crate::print::layout::table;
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 
@@ -46,6 +48,8 @@ impl leaf::Columns for Columns {
 
 /// What the board keeps from what is beside it.
 const GAP_MM: f32 = 6.0;
+/// How low rows may be where that saves a page.
+const LEAST_ROW_MM: f32 = 4.3;
 /// The least of a column of names or words, which its heading needs.
 const LEAST_MM: f32 = 16.0;
 
@@ -272,6 +276,9 @@ fn slips(leaf: &mut Leaf<'_, Columns>, record: &TurnRecord<'_>) {
                 }
             }),
             figures(heading("turns-column-points"), width("points_mm"), move |laid: &Laid<'_>| {
+                if record.cancelled.is_some() {
+                    return Cell::Soft(annulled_mark(language));
+                }
                 Cell::Strong(language.number(laid.row.points.into()))
             }),
         ];
@@ -280,6 +287,10 @@ fn slips(leaf: &mut Leaf<'_, Columns>, record: &TurnRecord<'_>) {
         let lines = laid.why.len().max(laid.name.len()).max(laid.word.len());
         RowLook { least_mm: height_mm(lines, size), ..RowLook::default() }
     });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
-    grid.set_all(&mut leaf.flow, &rows);
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
+    let key = record.cancelled.map(|_| annulled_key(language));
+    let key: Vec<String> = key.into_iter().collect();
+    let key = table::closing(leaf, &key);
+    let lines = table::signatures(leaf, &record.people);
+    table::set_signed_closely(leaf, &mut grid, &rows, ([key, lines], LEAST_ROW_MM));
 }
