@@ -47,6 +47,8 @@ mod stream;
 mod tables;
 mod third;
 mod together;
+mod truth;
+mod turned;
 mod unshown;
 mod whole_day;
 mod wire;
