@@ -27,6 +27,7 @@ mod shown;
 mod staff;
 mod strict;
 mod told;
+mod turned;
 mod waiting;
 
 pub use asked::takes_fields;
@@ -52,4 +53,5 @@ pub use shown::{Round, Shown, Shows, shown};
 pub use staff::{Staff, Turns};
 pub use strict::{bytes_of, of_form, read};
 pub use told::At;
+pub use turned::Overturned;
 pub use waiting::Waiting;

@@ -90,8 +90,11 @@ if (word) {
     const asked = new XMLHttpRequest();
     asked.responseType = 'document';
     asked.onload = () => {
-      const now = asked.status === 200 && asked.response && asked.response.getElementById('word');
-      if (!now || word.inert || !now.dataset.since || now.dataset.since === word.dataset.since) return;
+      const page = asked.status === 200 && asked.response;
+      const now = page && page.getElementById('word');
+      if (!now || word.inert) return;
+      byId('turned').replaceWith(page.getElementById('turned'));
+      if (!now.dataset.since || now.dataset.since === word.dataset.since) return;
       const { evidence } = word.elements;
       // What the other one wrote is told, and is nobody else's evidence.
       keep(now.dataset.since, evidence && evidence.value !== evidence.defaultValue ? evidence.value : '');

@@ -67,7 +67,6 @@ const tile = (tag, { l, v, k, h }, isNew) => {
   return made;
 };
 
-const number = value => value.toLocaleString(document.documentElement.lang);
 const heads = (scope, ...children) => Object.assign(make('th', '', ...children), { scope });
 
 const blocks = {
@@ -76,8 +75,8 @@ const blocks = {
     const row = make('ul', 'tiles', ...tiles.map(one => tile('li', one)));
     return name ? [make('p', 'name', name), row] : [row];
   },
-  count: ({ value, of, about }) => [make('p', 'count', make('b', '', number(value)),
-    make('span', '', `/ ${number(of)}`), make('small', '', about))],
+  count: ({ value, of, about }) => [make('p', 'count', make('b', '', value),
+    make('span', '', `/ ${of}`), make('small', '', about))],
   facts: ({ rows }) => [make('dl', '', ...rows.map(([what, is]) =>
     make('div', '', make('dt', '', what), make('dd', '', is))))],
   table: ({ named, headings, rows }) => {
@@ -195,8 +194,7 @@ const lives = () => {
 };
 
 const isLost = () => {
-  // An hour is written as a minute is.
-  since = since || new Date().toTimeString().slice(0, 5).replace(/^0/, '');
+  since = since || new Date().toTimeString().slice(0, 5);
   shows('lost', `○ ${said.lost} ${since}`);
 };
 

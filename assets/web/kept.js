@@ -17,7 +17,6 @@ const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;
 const QUEUE = MINE + 'queue';
 // What is said of sheets that waited here and were sent, until the next one is saved.
 const SENT = MINE + 'sent';
-const MOST = 60;
 const { stringify: json, parse } = JSON;
 const tab = () => sessionStorage;
 
@@ -74,6 +73,8 @@ const isUnsent = text => text && json(text.fields) !== text.there;
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
+// What came there and was not taken.
+const isTurned = ({ why, done }) => why && !done;
 const only = is => put(QUEUE, queue().filter(is));
 const asBegun = one => joined(one, { fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
@@ -104,9 +105,12 @@ const paints = () => {
     return element('li', '', link);
   }))] : [];
   const left = others();
-  const made = list(said.waiting, queue().map(one => one.why ? asBegun(one) : one))
-    .concat(glue([...new Set(left.map(one => one.name))].map(name =>
+  const mine = queue().map(one => one.why ? asBegun(one) : one);
+  const turned = mine.filter(isTurned);
+  const made = list(said.turned, turned).concat(list(said.waiting, mine.filter(one => !isTurned(one))), glue([...new Set(left.map(one => one.name))].map(name =>
       list(said.others + ' ' + name, left.filter(one => one.name === name)))));
+  // It is read before all else.
+  if (turned[0]) lost.after(place);
   place.hidden = !made.length;
   lay(place, ...made);
 };

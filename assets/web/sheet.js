@@ -18,14 +18,6 @@ const fieldOf = name => part(`[name="fields.${name}"]`);
 
 // Of a question; not known where it is not answered.
 const isYes = of => [...of.querySelectorAll(':checked')].map(({ value }) => value === 'yes')[0];
-// What is answered of two keyings, by the places that a question is about.
-const answers = () => all('fieldset :checked').reduce((kept, { name, value }) => {
-  const places = name.split('.').slice(1);
-  value.split('.').forEach((is, at) => {
-    kept[places[at]] = is === '?' ? part(`[name="${name}?"]`).value : is[0] === '=' ? is.slice(1) : is === 'yes';
-  });
-  return kept;
-}, []);
 const clear = tick => tick.querySelectorAll('input').forEach(at => at.checked = false);
 
 const refused = (told, tone = 'bad') => {
@@ -341,7 +333,8 @@ const keying = () => {
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
-    if (what === 'settle') wanted.kept = answers();
+    // As a form says it.
+    if (what === 'settle') wanted.kept = joined(...all('fieldset :checked,fieldset [placeholder]').map(({ name, value }) => ({ [name]: value })));
     if (asked !== json(wanted)) {
       askedId = id;
       id = newId();
@@ -349,7 +342,6 @@ const keying = () => {
       wrote = texts();
     }
     const waiting = queue().filter(one => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
-    if (waiting.filter(one => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
       ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose, typed: wanted.fields && wrote,

@@ -5,7 +5,7 @@
 let since = null;
 let shut = '';
 const headed = () => {
-  const about = since ? shut + said.lostAbout : get(SENT) || form && !keeps && said.none;
+  const about = since ? shut + said.lostAbout : !queue().some(isTurned) && get(SENT) || form && !keeps && said.none;
   tells(lost, about);
 };
 // What was pressed is done later, or is to be pressed again.
@@ -14,7 +14,7 @@ const later = text => {
   headed();
   inSight(lost);
 };
-const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
+const clock = at => at.toTimeString().slice(0, 5);
 const linked = is => {
   if (!state || is === !since && state.textContent) return;
   since = is ? null : since || new Date();
@@ -23,7 +23,6 @@ const linked = is => {
   lay(state, is ? said.live : said.lost + ' ' + clock(since));
   headed();
   if (form) {
-    form.classList.toggle('stale', !is);
     const save = byId('save');
     if (save) lay(save, is ? save.dataset.label : said.keep);
     alike.hidden = is;
@@ -155,6 +154,7 @@ async function send() {
       else if (here) {
         settled(one);
         onward = '';
+        put(SENT);
         refused(told);
         newer(told);
       } else put(QUEUE, queue().map(other => other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other));
@@ -184,8 +184,8 @@ const reread = () => {
 };
 if (keeps && tab().typed) {
   parse(tab().typed).forEach(([line, text, on]) => lines().filter(at => lineOf(at) === line).forEach(at => {
-    at.value = text;
     if (on) at.focus();
+    at.value = text;
   }));
   delete tab().typed;
 }
@@ -250,6 +250,17 @@ const back = () => { anew(); send(); };
 on(document, 'visibilitychange', back);
 on(window, 'online', back);
 on(window, 'pagehide', unlisten);
+
+// Whoever goes to a number types it anew.
+const picks = ({ target: at }) => { if (at.matches('[inputmode]')) at.select(); };
+on(document, 'focusin', picks);
+on(document, 'click', picks);
+on(document, 'keydown', event => {
+  if (event.key === 'F1') {
+    stop(event);
+    byId('to-help').click();
+  }
+});
 
 // leaving
 

@@ -47,8 +47,8 @@ pub enum Errand {
     List,
     /// The other sheets of a round that are still to be keyed as this one.
     Alike(Place),
-    /// Whose a sheet is, and what it brings as it is saved.
-    Whose(Place),
+    /// Of which sheets what was answered is so still; whose the one is, and what it brings as it is saved.
+    Told(String, Vec<Place>),
     /// The next sheet for such a look, after this one: one that is missing, or one that waits for a second look.
     Next(Turn, Option<Place>),
     /// A sheet by code, number or name.
@@ -95,8 +95,8 @@ pub enum Answer {
     Go(Option<Place>),
     /// A sheet, and how its fields are filled in.
     Paper(Box<Paper>, Inputs),
-    /// Whose a sheet is, and what it brings.
-    Whose(String),
+    /// Of which sheets it is so; whose the one is, and what it brings.
+    Told(Vec<Place>, String),
     /// Words.
     Words(Queue),
     /// A word.
@@ -167,7 +167,7 @@ impl Errand {
         match self {
             Self::List
             | Self::Alike(_)
-            | Self::Whose(_)
+            | Self::Told(..)
             | Self::Next(..)
             | Self::Find(_)
             | Self::Paper(..)
@@ -200,7 +200,7 @@ impl Errand {
             | Self::Help
             | Self::List
             | Self::Alike(_)
-            | Self::Whose(_)
+            | Self::Told(..)
             | Self::Next(..)
             | Self::Find(_) => true,
         }

@@ -6,15 +6,19 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::block::{Block, Row, Weight};
+use super::published::readable;
 use super::shown::{BEFORE_OVER, Shown, Shows, shown};
 use super::told::{At, line, tell_level};
 use crate::commands::Phones;
 use crate::domain::contest::Openness;
+use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences, tr};
 use crate::screens::Open;
 use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms};
+use crate::screens::name::time_of_day;
 use crate::session::time::Clock;
+use crate::text;
 
 /// What moves is looked at again after so many milliseconds at the least: devices are shown each tile that is turned,
 /// not how it rises.
@@ -258,13 +262,10 @@ fn in_languages<F: Shows + Sentences>(
     (made.into(), moves_in)
 }
 
-/// After which round everybody may read the standings. The signature publishes every round, yet who won stands on no page for
-/// everybody while the hall is still to be told; a player reads their own rank at once.
+/// After which round everybody may read the standings. The signature publishes every round, yet who won stands on no page
+/// while the hall is still to be told, nor does anybody's own rank.
 fn told_after<F: Shows>(open: &Open<'_, F>, chosen: &Chosen<'_>) -> Option<RoundNo> {
-    let contest = open.contest();
-    let is_public =
-        |round: &RoundNo| !chosen.calls_to_come || contest.common.published.contains(round);
-    contest.published().rfind(is_public)
+    readable(open.contest(), chosen.calls_to_come).next_back()
 }
 
 /// The standings after a round.
@@ -279,7 +280,39 @@ fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: A
             tell_level(rows);
         }
     }
+    // Below the title.
+    if let Some(as_of) = line(&as_of(open, hall.language, after), Weight::Quiet) {
+        shown.blocks.insert(shown.blocks.len().min(1), as_of);
+    }
     shown
+}
+
+/// As of when the standings after a round are: which of how many that is, when it was published, and how many words are open.
+fn as_of<F: Shows>(open: &Open<'_, F>, language: Language, after: RoundNo) -> String {
+    let of = F::rounds(open).map(|rounds| {
+        text!(language, "projector-rounds-so-far", over = after.get(), rounds = rounds)
+    });
+    let published = published_ms(open, after).map(|wall_ms| {
+        let time = time_of_day(wall_ms);
+        text!(language, "web-published-at", time = time.get(..5).unwrap_or(&time))
+    });
+    let open_words = Some(F::undecided(open, after)).filter(|count| *count > 0);
+    let open_words = open_words.map(|count| text!(language, "web-undecided", count = count));
+    let parts = [of, published, open_words].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// When everybody could read the standings after a round first, as they may now.
+fn published_ms<F: Shows>(open: &Open<'_, F>, after: RoundNo) -> Option<i64> {
+    let by_itself = open.contest().common.published.contains(&after);
+    let is_it = |event: &Event<F>| match event {
+        Event::RoundPublished { round } => by_itself && *round == after,
+        Event::Signed { .. } => !by_itself,
+        _ => false,
+    };
+    let mut log = open.record.log().iter().rev();
+    let found = log.find(|it| is_it(&it.event) && !open.record.is_undone(it.action));
+    found.map(|it| it.at.wall_ms)
 }
 
 /// By what each stands before the next one who has as many points.

@@ -7,7 +7,9 @@ use std::net::IpAddr;
 use super::secret::is_same;
 use super::strict::bytes_of;
 use crate::domain::lexicon::Digest;
-use crate::domain::person::Role;
+use crate::domain::person::{Person, Role};
+use crate::language::Language;
+use crate::text;
 
 /// How long an invitation lasts, and how long somebody waits, in milliseconds.
 const LASTS_MS: i64 = 10 * 60 * 1000;
@@ -77,8 +79,10 @@ pub struct Joining {
     pub number: u32,
     /// As what.
     pub role: Role,
-    /// Who they say they are.
+    /// Who they say they are: the history names who sat there, whoever was invited.
     pub name: String,
+    /// Who was invited, where that is somebody else; else empty.
+    pub invited: String,
     /// What they call their device.
     pub label: String,
     /// From where.
@@ -147,6 +151,21 @@ pub fn hex(bytes: &[u8]) -> String {
         let _ = write!(digits, "{byte:02x}");
         digits
     })
+}
+
+fn named(name: &str) -> Person {
+    Person { name: name.to_owned(), ..Person::default() }
+}
+
+impl Joining {
+    /// The name that was typed, with the one that was invited where that is another.
+    pub fn called(&self, language: Language) -> String {
+        if self.invited.is_empty() {
+            return self.name.clone();
+        }
+        let (name, invited) = (self.name.as_str(), self.invited.as_str());
+        text!(language, "stations-invited-otherwise", name = name, invited = invited)
+    }
 }
 
 /// Whether it is written as a PIN or the key of an invitation is.
@@ -271,13 +290,18 @@ impl Door {
         if plain && invitation.role != Role::Assistant {
             return Err(Turned::InTheClear);
         }
-        let name = if invitation.name.is_empty() { name } else { invitation.name.as_str() };
-        let name = name.to_owned();
+        let [typed, asked] = [name, &invitation.name].map(named);
+        // Who writes the name in another way is called as the referee wrote it.
+        let is_other = !invitation.name.is_empty() && !typed.is_named_as(&asked);
+        let is_asked = !invitation.name.is_empty() && !is_other;
+        let name = if is_asked { asked.name.clone() } else { typed.name };
+        let invited = if is_other { asked.name } else { String::new() };
         invitation.taken_by = Some(name.clone());
         let joining = Joining {
             number,
             role: invitation.role,
             name,
+            invited,
             label: label.to_owned(),
             from,
             token,

@@ -11,6 +11,7 @@ use super::asked::{Asker, Does, Step};
 use super::block::Block;
 use super::help::{Chapter, JURY};
 use super::refused::{Refused, Why};
+use super::turned::{Overturned, path};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::law::jury_may_rule;
@@ -49,6 +50,8 @@ pub struct Queue {
     pub waiting: Vec<Queued>,
     /// What was ruled on.
     pub ruled: Vec<Queued>,
+    /// Of whoever looks, what others turned over since.
+    pub turned: Vec<Overturned>,
 }
 
 /// A word to be ruled on.
@@ -70,6 +73,8 @@ pub struct Judged {
     pub evidence: String,
     /// What can be ruled.
     pub does: Vec<Does>,
+    /// Of whoever looks, what others turned over since.
+    pub turned: Vec<Overturned>,
 }
 
 /// A format whose words a jury rules on.
@@ -130,16 +135,6 @@ impl Seen {
     }
 }
 
-/// The page of a word.
-fn path(word: &Word) -> String {
-    let word = word.to_string();
-    let coded = word.bytes().map(|byte| match byte {
-        b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
-        other => format!("%{other:02X}"),
-    });
-    coded.fold("/w/".to_owned(), |path, sign| path + &sign)
-}
-
 fn ruled_so(language: Language, ruled: Ruled) -> (String, Tone) {
     match ruled {
         Ruled::Valid => (tr(language, "words-is-ruled-valid"), Tone::Good),
@@ -184,7 +179,7 @@ pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
         let (path, word, near) = (path(word), word.to_string(), ruling.evidence.clone());
         Queued { path, word, about, near, tone }
     });
-    Queue { waiting: waiting.collect(), ruled: ruled.collect() }
+    Queue { waiting: waiting.collect(), ruled: ruled.collect(), turned: Vec::new() }
 }
 
 /// The word that somebody wrote or that was ruled on, by its text.
@@ -266,7 +261,8 @@ pub fn word<F: Rulings>(
     let above = rounds.into_iter().filter_map(letters).collect();
     let is_ruled = ruling.is_some();
     let path = path(&word);
-    Ok(Judged { path, word: text, lines, above, is_ruled, since, evidence, does: all })
+    let (does, turned) = (all, Vec::new());
+    Ok(Judged { path, word: text, lines, above, is_ruled, since, evidence, does, turned })
 }
 
 /// What either ruling would bring and cost, and how many; not whom.

@@ -413,6 +413,11 @@ pub trait Keying<F: Format>: Sync {
     /// What a draft of this look is of; `None` where nothing is typed.
     fn begun(&self, record: &Record<F>, place: Place) -> Option<Begun>;
 
+    /// Whether what was answered about a sheet is so still: what was taken in may have been keyed since.
+    fn holds(&self, _: &Open<'_, F>, _what: &str, _: Place) -> bool {
+        true
+    }
+
     /// What is typed as a draft keeps it, and back.
     fn kept(&self, texts: &Texts) -> String;
     /// The texts of a draft.

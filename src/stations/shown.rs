@@ -1,12 +1,14 @@
 //! A scene of the hall as a few blocks that any page can be made of, in the order in which they are read.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::block::{Block, Kind, Row, Tile, Time, Weight};
 use super::keying::Keying;
 use super::own::Own;
 use super::told::{At, called, leaders, legend, line, rows, standings_table};
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
 use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
@@ -31,9 +33,20 @@ pub trait Shows: Scenes {
         None
     }
 
-    /// What a player reads of it with the code on their card: nothing that may not be known yet, and nothing of others.
-    fn of_player(_: &Open<'_, Self>, _: Language, _: PlayerId) -> Own {
+    /// What a player reads of it with the code on their card, of these rounds alone: nothing that may not be known yet, and
+    /// nothing of others.
+    fn of_player(_: &Open<'_, Self>, _: Language, _: PlayerId, _: &BTreeSet<RoundNo>) -> Own {
         Own::default()
+    }
+
+    /// How many rounds there are, where that is known before the last one.
+    fn rounds(_: &Open<'_, Self>) -> Option<usize> {
+        None
+    }
+
+    /// How many words that count up to a round nobody has ruled on yet.
+    fn undecided(_: &Open<'_, Self>, _after: RoundNo) -> usize {
+        0
     }
 
     /// What stations key of it; `None` where they key nothing.

@@ -170,7 +170,7 @@ impl<F: Sentences> Staff<F> {
             }
             Errand::List
             | Errand::Alike(_)
-            | Errand::Whose(_)
+            | Errand::Told(..)
             | Errand::Next(..)
             | Errand::Find(_)
             | Errand::Paper(..)
@@ -206,9 +206,10 @@ impl<F: Sentences> Staff<F> {
                 });
                 Ok(Answer::List(list, Ways::default()))
             }
-            Errand::Whose(place) => {
-                let whose = |staff: &Self, asker: &Asker<'_>| staff.whose(keeper, asker, place);
-                Ok(Answer::Whose(self.asked(keeper, (&who, language), whose)))
+            Errand::Told(what, places) => {
+                Ok(self.asked(keeper, (&who, language), |staff, asker| {
+                    staff.told(keeper, asker, (&what, places))
+                }))
             }
             Errand::Next(look, after) => {
                 Ok(Answer::Go(self.asked(keeper, (&who, language), |staff, asker| {
@@ -221,13 +222,7 @@ impl<F: Sentences> Staff<F> {
             Errand::Draft(place, texts, drafted) => {
                 self.draft(keeper, (&who, language), (place, texts), drafted)
             }
-            Errand::Words => {
-                let jury = self.jury(language)?;
-                let open = &keeper.competition();
-                let queue =
-                    self.asked(keeper, (&who, language), |_, asker| jury.queue(open, asker));
-                Ok(Answer::Words(queue))
-            }
+            Errand::Words => self.words(keeper, (&who, language)),
             Errand::Word(word) => self.word(keeper, (&who, language), &word),
             Errand::Help => Ok(Answer::Help(self.help(who.role))),
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),

@@ -3,9 +3,12 @@
 use super::block::{Block, Kind, Row, Square, Tile, Time, Weight};
 use crate::domain::board::Premium;
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::screens::Open;
 use crate::screens::board::{BoardData, SquareData, TileData, TileKind};
 use crate::screens::hall::{Called, Leaders, Phases, StandingsRow};
+use crate::screens::words::Rulings;
 use crate::session::time::Clock;
 
 const MINUTE_MS: i64 = 60_000;
@@ -47,6 +50,12 @@ impl At<'_> {
         let of_day = minutes.rem_euclid(DAY_MINUTES);
         format!("{said} {}:{:02}", of_day / 60, of_day % 60)
     }
+}
+
+/// How many words that count up to a round nobody has ruled on yet.
+pub(super) fn undecided_up_to<F: Rulings>(open: &Open<'_, F>, after: RoundNo) -> usize {
+    let undecided = F::undecided(open);
+    undecided.values().filter(|of| of.rounds.iter().any(|round| *round <= after)).count()
 }
 
 /// A text; nothing of an empty one.

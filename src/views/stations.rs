@@ -285,7 +285,7 @@ fn staff_door<F: Sentences>(
         let known = text!(
             language,
             "stations-waits",
-            name = &waits.name,
+            name = waits.called(language),
             role = role(language, waits.role),
             station = &waits.label,
             from = waits.from.to_string()
@@ -295,7 +295,9 @@ fn staff_door<F: Sentences>(
         let own = Person { name: waits.name.clone(), ..Person::default() };
         let others = staff.inside.iter().map(|inside| &inside.who);
         let others = others.filter(|who| who.role == waits.role && !who.is_named_as(&own));
-        let others: BTreeSet<&String> = others.map(|who| &who.name).collect();
+        // Or who was invited, under another name than the typed one.
+        let invited = Some(&waits.invited).filter(|invited| !invited.is_empty());
+        let others: BTreeSet<&String> = others.map(|who| &who.name).chain(invited).collect();
         let others = others.into_iter().map(|name| {
             let it = act(UserCommand::ItIs(waits.number, name.clone()));
             it.named(text!(language, "stations-it-is", name = name))

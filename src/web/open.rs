@@ -57,6 +57,8 @@ pub struct OpenDoors<F: Sentences> {
     cards_known: usize,
     /// Whether players see the photographs of their own sheets.
     shows_photographs: bool,
+    /// Whether the hall was still to be told who won when that was looked at last.
+    calls_to_come: bool,
 }
 
 impl<F: Sentences + Shows> OpenDoors<F> {
@@ -89,7 +91,15 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         let shown = shown.expect("the first is always another");
         let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
         let doors = Doors::open(Opening { address, ports, shown, time, staff: opening })?;
-        Ok(Self { doors, publisher, staff, fingerprint, cards_known: 0, shows_photographs: false })
+        Ok(Self {
+            doors,
+            publisher,
+            staff,
+            fingerprint,
+            cards_known: 0,
+            shows_photographs: false,
+            calls_to_come: chosen.calls_to_come,
+        })
     }
 
     /// The sockets: where they are, who looks on.
@@ -154,8 +164,13 @@ impl<F: Sentences + Shows> OpenDoors<F> {
             self.doors.publish(shown);
         }
         self.recorded(keeper);
+        // Nothing is recorded when the ceremony ends.
+        if self.calls_to_come != chosen.calls_to_come {
+            self.calls_to_come = chosen.calls_to_come;
+            self.doors.cards_are_old();
+        }
         if self.doors.cards_are_wanted() {
-            let published = Published::of(keeper);
+            let published = Published::of(keeper, chosen.calls_to_come);
             self.doors.show_cards(if self.shows_photographs {
                 published.with_photographs(keeper)
             } else {

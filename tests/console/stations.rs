@@ -110,7 +110,9 @@ pub fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
     let pin = &doors.invited[0].pin;
     console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));
 
-    let answer = comes(console, staff, &format!("name=x&label=laptop&pin={pin}"));
+    // Her name, as a form sends it.
+    let name = "%CE%A1%CE%AD%CE%BD%CE%B1";
+    let answer = comes(console, staff, &format!("name={name}&label=laptop&pin={pin}"));
     assert_eq!(header(&answer, "location"), "/wait", "{answer}");
     let waiting = cookie(&answer);
     let wait = format!("GET /wait HTTP/1.1\r\nCookie: {waiting}");
@@ -119,7 +121,6 @@ pub fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
         answer.starts_with("HTTP/1.1 200"),
         "nobody is in before the referee says so: {answer}"
     );
-    // Whom the referee invited, whatever the device calls itself.
     console.see("Ρένα · βοηθός · συσκευή «laptop»");
     console.press("Να μπει");
     let answer = asked(console, staff, &wait, "");
@@ -453,6 +454,24 @@ fn a_second_device_with_a_used_invitation_is_turned_away_and_told() {
     }
     console.see("Rena · βοηθός · συσκευή «laptop»");
     assert!(!console.sees("Lena ·"), "nobody else waits");
+}
+
+/// The referee invited one person and another came: the window named the one who was not there.
+#[test]
+fn who_comes_under_another_name_than_was_invited_is_seen_under_both() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    console.ask(UserCommand::Type(Entry::Guest, "Maria".to_owned()));
+    console.ask(UserCommand::Invite(Role::Assistant));
+    let invited = console.shell().desk.doors.clone().unwrap().staff.unwrap().invited.remove(0);
+    let says = format!("name=Anna&label=laptop&pin={}", invited.pin);
+    assert_eq!(header(&comes(&mut console, staff, &says), "location"), "/wait");
+    console.see("Anna (πρόσκληση: Maria) · βοηθός · συσκευή «laptop»");
+    console.ask(UserCommand::LetIn(invited.invitation.number));
+    console.see("Anna · laptop");
+    assert!(!console.sees("Maria ·"), "who was not there is not in");
 }
 
 /// Somebody knocked, and everything below the head jumped by a row under the hand.

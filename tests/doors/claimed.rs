@@ -166,7 +166,7 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
     );
     let list = club.get(&anna, "/s?told=collected&of=1/1.2").body;
     assert!(
-        list.contains("Παραλήφθηκαν, και δεν έχουν περαστεί ακόμη: 1-1, 2-1."),
+        list.contains("Παραλήφθηκαν, δεν έχουν περαστεί ακόμη: 1-1, 2-1."),
         "which ones: {list}"
     );
     let odd = club.get(&anna, "/s?told=collected&of=1/1.%3Cb%3E").body;

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod announced;
+mod before_calls;
 mod bounds;
 mod by_line;
 mod cards;
@@ -46,6 +47,8 @@ mod stream;
 mod tables;
 mod third;
 mod together;
+mod truth;
+mod turned;
 mod unshown;
 mod whole_day;
 mod wire;
@@ -151,7 +154,7 @@ impl<F: Shows + Sentences> Hall<F> {
             staff: None,
         };
         let doors = Doors::open(opening).unwrap();
-        doors.show_cards(Published::of(&keeper));
+        doors.show_cards(Published::of(&keeper, false));
         Self { _folder: folder, hand, keeper, publisher, doors: Some(doors) }
     }
 
@@ -174,7 +177,7 @@ impl<F: Shows + Sentences> Hall<F> {
     }
 
     fn publish(&mut self) -> bool {
-        self.doors.as_ref().unwrap().show_cards(Published::of(&self.keeper));
+        self.doors.as_ref().unwrap().show_cards(Published::of(&self.keeper, false));
         let Some(shown) = look(&mut self.publisher, &self.keeper) else { return false };
         self.doors.as_ref().unwrap().publish(shown);
         true

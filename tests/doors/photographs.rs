@@ -349,7 +349,7 @@ fn hall() -> Hall {
 
 /// From now on players see what they may of this.
 fn show(hall: &Hall) {
-    let published = Published::of(&hall.keeper).with_photographs(&hall.keeper);
+    let published = Published::of(&hall.keeper, false).with_photographs(&hall.keeper);
     hall.doors.as_ref().unwrap().show_cards(published);
 }
 

@@ -57,7 +57,7 @@ pub fn club() -> Club<Classic> {
     Club::open(folder, hand, keeper)
 }
 
-fn finals(number: u16, [one, two]: [&str; 2]) -> Value {
+pub fn finals(number: u16, [one, two]: [&str; 2]) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": number,
         "fields": {"final-1": one, "final-2": two}})
 }
@@ -463,7 +463,7 @@ fn a_player_reads_where_they_sit_then_the_own_results_and_no_others() {
     let mut club = club();
     let read = |club: &Club<Classic>, of: u32| {
         let code = club.keeper.card(player(of)).unwrap().digest();
-        let all = Published::of(&club.keeper);
+        let all = Published::of(&club.keeper, false);
         format!("{:?}", all.of_code(code, Language::Catalan).unwrap())
     };
     let seat = read(&club, 1);
@@ -484,7 +484,7 @@ fn a_result_that_nobody_confirmed_says_so_to_its_players() {
     let mut club = club();
     let waits = |club: &Club<Classic>, of: u32| {
         let code = club.keeper.card(player(of)).unwrap().digest();
-        let all = Published::of(&club.keeper);
+        let all = Published::of(&club.keeper, false);
         let own = |language| format!("{:?}", all.of_code(code, language).unwrap());
         let told = own(Language::English).contains("entered, not confirmed yet");
         assert_eq!(own(Language::Catalan).contains("encara sense confirmar"), told);
@@ -551,7 +551,7 @@ fn before_its_tables_are_shown_a_player_reads_nothing_of_a_round() {
     let keeper = unpaired(&folder, &hand);
     let mut club = Club::open(folder, hand, keeper);
     let read = |club: &Club<Classic>| -> Vec<String> {
-        let all = Published::of(&club.keeper);
+        let all = Published::of(&club.keeper, false);
         let own = (1..=5).map(|of| club.keeper.card(player(of)).unwrap().digest());
         own.map(|code| format!("{:?}", all.of_code(code, Language::Catalan).unwrap())).collect()
     };

@@ -49,7 +49,7 @@ impl Watched {
     /// Everybody reads all that is theirs; how much that was.
     fn all_read<F: Shows + Sentences>(&self, club: &mut Club<F>) -> usize {
         club.doors.publish(look(&mut Publisher::default(), &club.keeper).unwrap());
-        club.doors.show_cards(Published::of(&club.keeper));
+        club.doors.show_cards(Published::of(&club.keeper, false));
         let own = format!("/p/{}", club.keeper.card(player(1)).unwrap());
         let at = club.hall();
         let mut line = Line::on(TcpStream::connect(at).unwrap());

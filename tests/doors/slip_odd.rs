@@ -41,8 +41,12 @@ fn a_position_off_the_board_is_asked_about_once_and_saved_as_it_is() {
     assert_eq!((status, &told["why"]), (422, &json!("doubtful")), "{told}");
     assert_eq!((&told["field"], &told["tick"]), (&json!("word"), &json!("odd")), "{told}");
     assert_eq!(club.events(), before);
-    // Where there is room a play that cannot be laid is the player's own mistake.
-    assert_eq!(club.ask(&radu, 3, key(1, [" A 1 ", " CASA ", "8"])).1["what"], "keyed");
+    // On a square where it touches nothing, as where a letter of the position was read wrong.
+    let (status, told) = club.ask(&radu, 21, key(1, [" A 1 ", " CASA ", "8"]));
+    assert_eq!((status, &told["field"], &told["tick"]), (422, &json!("position"), &json!("odd")));
+    assert_eq!(club.events(), before);
+    let meant = with(key(1, [" A 1 ", " CASA ", "8"]), "odd", true.into());
+    assert_eq!(club.ask(&radu, 3, meant).1["what"], "keyed");
     assert_eq!(written(&club, 1), ["A1", "CASA", "8"]);
     let odd = with(key(2, ["Z9", "CASA", "8"]), "odd", true.into());
     assert_eq!(club.ask(&radu, 4, odd).1["what"], "keyed");

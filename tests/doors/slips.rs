@@ -420,7 +420,7 @@ fn a_slip_is_found_by_its_code_its_table_or_a_name_and_a_draft_waits_for_who_tak
 fn keyed_at_stations_is_keyed_at_the_console() {
     let mut club = club();
     let (ana, ion) = (club.joined("Radu", "1"), club.joined("Vlad", "2"));
-    let slips = [["H7", "CASA", "8"], ["8f", "c0asă", "12"], ["A1", "nimic", ""]];
+    let slips = [["H7", "CASA", "8"], ["8f", "c0asă", "12"], ["H8", "nimic", ""]];
     for (number, said) in (1..).zip(slips) {
         club.ask(&ana, number, key(u32::from(number), said));
     }
@@ -434,7 +434,7 @@ fn keyed_at_stations_is_keyed_at_the_console() {
         json!({"ask": "settle", "sheet": 1, "version": club.version(1), "kept": [false]}),
     );
     club.ask(&ion, 12, json!({"ask": "check", "sheet": 2, "version": club.version(2)}));
-    let fields = json!({"position": "A1", "word": "NIMIC", "points": "0"});
+    let fields = json!({"position": "H8", "word": "NIMIC", "points": "0"});
     let revise = json!({"ask": "revise", "sheet": 3, "version": club.version(3), "fields": fields, "reason": "0"});
     club.ask(&ion, 13, revise);
 
@@ -463,7 +463,7 @@ fn keyed_at_stations_is_keyed_at_the_console() {
     does(&vlad, Play::KeyAgain { slip: slip(1), written: second.clone() });
     does(&radu, Play::SettleKeyings { slip: slip(1), written: second });
     does(&vlad, Play::CheckSlip(slip(2)));
-    let (seen, now) = (written(slips[2]), written(["A1", "NIMIC", "0"]));
+    let (seen, now) = (written(slips[2]), written(["H8", "NIMIC", "0"]));
     let reason = "0".to_owned();
     does(&vlad, Play::ReviseSlip { slip: slip(3), seen, written: now, reason });
 
@@ -483,10 +483,10 @@ fn a_player_reads_the_own_slip_once_the_turn_is_published_and_no_others() {
     let mut club = club();
     let ana = club.joined("Radu", "laptop-2");
     club.ask(&ana, 1, key(1, ["h7", "cast", "8"]));
-    club.ask(&ana, 2, key(2, ["h4", "trex", "9"]));
+    club.ask(&ana, 2, key(2, ["h5", "trex", "9"]));
     let read = |club: &Club<Duplicate>, of: u32| {
         let code = club.keeper.card(player(of)).unwrap().digest();
-        let all = Published::of(&club.keeper);
+        let all = Published::of(&club.keeper, false);
         format!("{:?}", all.of_code(code, Language::Romanian).unwrap())
     };
     // The slip is keyed, and the play of the turn is not announced: its verdict would tell of it.

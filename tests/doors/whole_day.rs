@@ -164,7 +164,7 @@ impl Watched {
         if let Some(shown) = look(&mut self.publisher, &self.club.keeper) {
             self.club.doors.publish(shown);
         }
-        self.club.doors.show_cards(Published::of(&self.club.keeper));
+        self.club.doors.show_cards(Published::of(&self.club.keeper, false));
         self.club.stand();
     }
 

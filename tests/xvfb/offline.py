@@ -1,4 +1,4 @@
-"""A station in a real browser whose connection is lost in every way there is: the most that may wait, another tab or
+"""A station in a real browser whose connection is lost in every way there is: any number that waits, another tab or
 device that typed meanwhile, a tab that is hidden, a browser that keeps nothing or is full, a machine that slept, that cannot write,
 an address that is gone.
 
@@ -147,24 +147,73 @@ def another_program(browser, service):
     must(typed(browser), "ναι ρος της ", "what is typed")
 
 
-def the_most(browser, service):
-    """Sixty wait; what was refused does not wait; the sixty-first is told so and stays on the page."""
+def any_number(browser, service):
+    """Beside sixty that wait one more is kept: nobody is held up because there is no connection."""
     opened(browser, service, "/s/14/1")
     cut(browser, True)
     in_three(browser, "ναι ")
     browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
-    waits(browser, 60)
-    browser.saves()
-    browser.until("return !document.getElementById('refused').hidden", "told that no more may wait")
-    told = browser.run("return document.getElementById('refused').textContent")
-    must(told, browser.run("return document.body.dataset.many"), "what is said of the sixty-first")
-    must((typed(browser), queued(browser)), ("ναι ", 60), "the sixty-first")
     waits(browser, 60, "refused")
     browser.saves()
-    must(queued(browser), 61, "beside sixty that were refused")
+    must(queued(browser), 61, "beside sixty")
     browser.run(f"localStorage.removeItem('{QUEUE}')")
     cut(browser, False)
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
+
+
+def refused_after(browser, service):
+    """What waited here and was not taken is read before all else, wherever one is on the page, with its link; nothing says beside it
+    that all was sent by itself."""
+    opened(browser, service, "/s/14/3")
+    cut(browser, True)
+    in_three(browser, "ναι ")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    waits(browser, 1)
+    browser.run(f"localStorage.setItem('{QUEUE}'.replace(/queue$/, 'sent'), JSON.stringify('sent by itself: 3-14'))")
+    cut(browser, False)
+    there = "const at = document.querySelector('#lost + #queue'); return !!at && !at.hidden"
+    browser.until(there, "told what was not taken", 400)
+    for width, height in ((390, 844), (1280, 720)):
+        browser.sized(width, height)
+        for to in ("0", "document.documentElement.scrollHeight"):
+            browser.run(f"scrollTo(0, {to})")
+            seen = browser.run("const link = document.querySelector('#lost + #queue a'), { top, bottom } = link.getBoundingClientRect();"
+                               "const { x, y, width, height } = link.getBoundingClientRect();"
+                               "const on = document.elementFromPoint(x + width / 2, y + height / 2);"
+                               "return [top >= 0 && bottom <= innerHeight, link.contains(on), new URL(link.href).pathname,"
+                               "!!link.querySelector('.bad').textContent]")
+            must(seen, [True, True, "/s/14/900", True], f"at {width}, scrolled to {to}")
+    must(browser.run("return document.querySelector('#queue h2').textContent"), browser.run("return document.body.dataset.turned"), "what it is called")
+    must(browser.run("return document.getElementById('lost').hidden"), True, "that what waited was sent")
+    browser.pictured(pathlib.Path(sys.argv[2]), "refused-after")
+    browser.run(f"localStorage.removeItem('{QUEUE}'); localStorage.removeItem('{QUEUE}'.replace(/queue$/, 'sent'))")
+    opened(browser, service, "/s/14/3")
+    emptied(browser)
+
+
+def by_f1_and_numbers(browser, service):
+    """F1 opens the office's help and leads back, with what was typed; whoever goes to a number types it anew."""
+    opened(browser, service, "/s/14/3")
+    in_three(browser, "ναι ")
+    browser.keys("\ue031")
+    browser.until("return location.pathname === '/help'", "help by F1")
+    browser.until("return !!document.getElementById('to-help')", "the way back")
+    browser.keys("\ue031")
+    browser.until("return location.pathname === '/s/14/3' && !!document.getElementById('sheet')", "back by F1")
+    must(typed(browser), "ναι ", "what was typed")
+    emptied(browser)
+    browser.go(service.url + "/s")
+    browser.until("return !!document.querySelector('[name=find]')", "the list")
+    browser.run("const at = document.querySelector('[name=find]'); at.value = '1'; at.blur()")
+    number = "return document.querySelector('[name=find]').value"
+    browser.run("document.querySelector('[name=find]').focus()")
+    browser.keys("206")
+    must(browser.run(number), "206", "a number over another one")
+    browser.run("document.querySelector('[name=find]').blur()")
+    browser.clicks("[name=find]", 1)
+    browser.keys("7")
+    must(browser.run(number), "7", "the same by the mouse")
+    browser.run("document.querySelector('[name=find]').value = ''")
 
 
 def asked_there(browser, service, method, path, said):
@@ -270,14 +319,14 @@ def slept(browser, service):
             sys.exit(f"told after {took:.1f} s of silence")
         # The minute may have ended since.
         since = browser.run("return [0, 3e3].map(ago => `${document.body.dataset.lost} ` +"
-                            "new Date(Date.now() - ago).toTimeString().slice(0, 5).replace(/^0/, ''))"
+                            "new Date(Date.now() - ago).toTimeString().slice(0, 5))"
                             ".includes(document.getElementById('state').textContent)")
         must(since, True, "since when there is no connection")
         in_three(browser, "ναι ")
         # Of what is typed nothing is guessed.
         time.sleep(1)
         must(browser.run("return document.querySelectorAll('.chips li').length"), 0, "verdicts without a connection")
-        must(browser.run("return document.getElementById('sheet').classList.contains('stale')"), True, "verdicts are grey")
+        must(browser.run("return getComputedStyle(document.getElementById('sums')).visibility"), "hidden", "verdicts are grey")
     finally:
         os.kill(service.process.pid, 18)
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
@@ -361,6 +410,18 @@ def newer_there(browser, program, file, service):
     browser.run(save)
     browser.until("return location.pathname !== '/s/14/1/saved' || !!document.querySelector('.said.good')", "saved", 400)
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
+
+
+def told_while_it_is_so(browser, service):
+    """That this very sheet was saved is told until something else is typed, which is not saved."""
+    browser.go(service.url + "/s/14/1?told=revised&of=14/1")
+    staff.on_sheet(browser)
+    seen = "return [...document.querySelectorAll('main > .here,#begun')].map(at => !!at.offsetParent)"
+    must(browser.run(seen), [True, False], "what was saved")
+    in_three(browser, " ρος ")
+    must(browser.run(seen), [False, True], "what is not saved")
+    browser.run("document.querySelector('#begun button').click()")
+    browser.until("return !location.search && !document.getElementById('begun').offsetParent", "as it is saved")
 
 
 def saved_in_another_tab(browser, program, file, service):
@@ -859,7 +920,9 @@ def main():
             service = staff.Service(program, file)
             anna = staff.Browser(False)
             staff.joined(anna, service, "Άννα", True)
-            the_most(anna, service)
+            any_number(anna, service)
+            refused_after(anna, service)
+            by_f1_and_numbers(anna, service)
             answered_late(anna, service)
             forgotten_there(anna, service)
             another_program(anna, service)
@@ -876,6 +939,7 @@ def main():
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
             newer_there(anna, program, file, service)
+            told_while_it_is_so(anna, service)
             cannot_write(anna, program, file, service)
             empty(anna, program, file, service)
             odd(anna, program, file, service)

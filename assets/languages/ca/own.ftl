@@ -6,6 +6,7 @@ own-rank = lloc { $rank }
 own-rank-published = lloc { $rank } a l’última publicació
 own-standings = El meu lloc a la classificació
 own-nothing = Encara no s’ha publicat res vostre. La pàgina mostra les vostres partides quan l’àrbitre publica una ronda.
+own-after-ceremony = La classificació final ve després de la cerimònia a la sala. Fins aleshores aquesta pàgina mostra el que ja era publicat; després, tot el vostre, amb la posició final.
 own-round = Ronda { $round }
 own-turn = Torn { $turn }
 own-game = Ronda { $round } · taula { $table }

@@ -33,6 +33,11 @@ web-screen-invited = Mentre els mòbils no ho veuen tot, una pantalla necessita 
 web-screen-pupils = La pantalla mostra el nom dels alumnes, els mòbils les inicials: per això necessita una invitació. Demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
 web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
 web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.
+web-published-at = publicada a les { $time }
+web-undecided = { $count ->
+        [one] una paraula encara sense decidir
+       *[other] { $count } paraules encara sense decidir
+    }
 
 # What to do when a page does not open.
 web-help-network = Connecteu-vos al Wi-Fi de la sala i no us en desconnecteu encara que no tingui internet.

@@ -6,6 +6,7 @@ own-rank = rank { $rank }
 own-rank-published = rank { $rank } when last published
 own-standings = My place in the standings
 own-nothing = Nothing of yours is published yet. This page shows your sheets as soon as the referee publishes a round.
+own-after-ceremony = The final standings come after the ceremony in the hall. Until then this page shows what was published before; then all that is yours, with your final place.
 own-round = Round { $round }
 own-turn = Turn { $turn }
 own-game = Round { $round } · table { $table }

@@ -33,6 +33,11 @@ web-screen-invited = While phones do not see everything, a screen needs an invit
 web-screen-pupils = A screen names pupils, phones tell them by initials: so it needs an invitation. Ask the referee for one, and open the https address that it names.
 web-phones-closed = The referee has closed the phones: look at the projector.
 web-phones-no-letters = The letters are on the projector; here they come once the time is over.
+web-published-at = published at { $time }
+web-undecided = { $count ->
+        [one] one word not ruled on yet
+       *[other] { $count } words not ruled on yet
+    }
 
 # What to do when a page does not open.
 web-help-network = Join the hall’s Wi-Fi and stay connected although it has no internet.

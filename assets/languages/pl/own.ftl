@@ -6,6 +6,7 @@ own-rank = miejsce { $rank }
 own-rank-published = miejsce { $rank } przy ostatniej publikacji
 own-standings = Moje miejsce w klasyfikacji
 own-nothing = Nic Twojego jeszcze nie opublikowano. Strona pokaże Twoje partie, gdy sędzia opublikuje rundę.
+own-after-ceremony = Ostateczna klasyfikacja będzie po ceremonii w sali. Do tego czasu ta strona pokazuje to, co opublikowano wcześniej; potem wszystko, co Twoje, z ostatecznym miejscem.
 own-round = Runda { $round }
 own-turn = Ruch { $turn }
 own-game = Runda { $round } · stolik { $table }

@@ -33,6 +33,12 @@ web-screen-invited = Dopóki telefony nie widzą wszystkiego, ekran wymaga zapro
 web-screen-pupils = Ekran podaje nazwiska uczniów, telefony inicjały: dlatego wymaga zaproszenia. Poproś o nie sędziego i otwórz podany w nim adres https.
 web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
 web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.
+web-published-at = opublikowano { $time }
+web-undecided = { $count ->
+        [one] jedno słowo bez rozstrzygnięcia
+        [few] { $count } słowa bez rozstrzygnięcia
+       *[other] { $count } słów bez rozstrzygnięcia
+    }
 
 # What to do when a page does not open.
 web-help-network = Połącz się z Wi-Fi sali i nie rozłączaj się, choć nie ma internetu.

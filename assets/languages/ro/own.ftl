@@ -6,6 +6,7 @@ own-rank = locul { $rank }
 own-rank-published = locul { $rank } la ultima publicare
 own-standings = Locul meu în clasament
 own-nothing = Nu s-a publicat încă nimic al dumneavoastră. Pagina arată fluturașii de îndată ce arbitrul publică un tur.
+own-after-ceremony = Clasamentul final vine după ceremonia din sală. Până atunci pagina arată ce s-a publicat înainte; apoi tot ce este al dumneavoastră, cu locul final.
 own-round = Turul { $round }
 own-turn = Turul { $turn }
 own-game = Runda { $round } · masa { $table }

@@ -33,6 +33,12 @@ web-screen-invited = Cât timp telefoanele nu văd tot, un ecran are nevoie de o
 web-screen-pupils = Ecranul arată numele elevilor, telefoanele inițialele: de aceea are nevoie de o invitație. Cereți-o arbitrului și deschideți adresa https pe care o arată.
 web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
 web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.
+web-published-at = publicat la { $time }
+web-undecided = { $count ->
+        [one] un cuvânt încă nehotărât
+        [few] { $count } cuvinte încă nehotărâte
+       *[other] { $count } de cuvinte încă nehotărâte
+    }
 
 # What to do when a page does not open.
 web-help-network = Conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.

@@ -114,13 +114,16 @@ impl Lines {
                     "cli-serve-waits",
                     number = number.to_string(),
                     role = office(language, joining.role),
-                    name = &joining.name,
+                    name = joining.called(language),
                     station = &joining.label,
                     from = &from
                 );
-                let waits = json!({
+                let mut waits = json!({
                     "n": number, "role": called(joining.role), "name": joining.name, "station": joining.label, "from": from,
                 });
+                if !joining.invited.is_empty() {
+                    waits["invited"] = joining.invited.into();
+                }
                 said.say(&text, &json!({"waits": waits}));
             }
         }
@@ -134,9 +137,14 @@ impl Lines {
 
     fn admit<F: Sentences>(&self, (staff, keeper): At<'_, F>, said: &Said, number: u32) {
         let language = self.language;
+        let mut waiting = staff.waiting(keeper).into_iter();
+        let joining = waiting.find(|joining| joining.number == number);
         match staff.admit(keeper, number) {
             Ok(Person { name, station, .. }) => {
-                let text = text!(language, "cli-serve-in", name = &name, station = &station);
+                // Where a PIN alone lets in nobody was told before.
+                let called =
+                    joining.map_or_else(|| name.clone(), |joining| joining.called(language));
+                let text = text!(language, "cli-serve-in", name = called, station = &station);
                 said.say(&text, &json!({"in": {"n": number, "name": name, "station": station}}));
             }
             Err(why) => {

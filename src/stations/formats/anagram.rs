@@ -9,6 +9,8 @@ mod own;
 mod settle;
 mod texts;
 
+use std::collections::BTreeSet;
+
 use crate::domain::formats::anagram::rules::Kind as Bag;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -16,12 +18,12 @@ use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{Heading, Review, RoundScene, laid_out, revealed};
-use crate::screens::hall::Phases;
+use crate::screens::hall::{Phases, Scenes as _};
 use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows, collecting};
-use crate::stations::told::{At, line};
+use crate::stations::told::{self, At, line};
 use crate::text;
 
 impl Shows for Anagram {
@@ -29,8 +31,21 @@ impl Shows for Anagram {
         Some(&keying::Sheets)
     }
 
-    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
-        own::own(open, language, player)
+    fn of_player(
+        open: &Open<'_, Self>,
+        language: Language,
+        player: PlayerId,
+        readable: &BTreeSet<RoundNo>,
+    ) -> Own {
+        own::own(open, language, player, readable)
+    }
+
+    fn rounds(open: &Open<'_, Self>) -> Option<usize> {
+        Some(Self::pips(open).len())
+    }
+
+    fn undecided(open: &Open<'_, Self>, after: RoundNo) -> usize {
+        told::undecided_up_to(open, after)
     }
 
     fn round(scene: &RoundScene, language: Language, at: At<'_>) -> Round {

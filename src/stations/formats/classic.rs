@@ -8,17 +8,20 @@ mod keying;
 mod own;
 mod texts;
 
+use std::collections::BTreeSet;
+
 use crate::domain::clock::Sides;
 use crate::domain::formats::classic::judged::Judged;
 use crate::domain::formats::classic::rules::Overtime;
 use crate::domain::formats::classic::state::Classic;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::Names;
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::classic::hall::{
     BoardSeat, BoardTurn, PairLine, PairPage, RankRow, TableScene, cost,
 };
+use crate::screens::hall::Scenes as _;
 use crate::screens::name::clock as digits;
 use crate::stations::block::{Block, Row, Time, Weight};
 use crate::stations::keying::Keying;
@@ -43,8 +46,17 @@ impl Shows for Classic {
         Some(&keying::Results)
     }
 
-    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
-        own::own(open, language, player)
+    fn of_player(
+        open: &Open<'_, Self>,
+        language: Language,
+        player: PlayerId,
+        readable: &BTreeSet<RoundNo>,
+    ) -> Own {
+        own::own(open, language, player, readable)
+    }
+
+    fn rounds(open: &Open<'_, Self>) -> Option<usize> {
+        Some(Self::pips(open).len())
     }
 
     fn round(scene: &TableScene, language: Language, at: At<'_>) -> Round {

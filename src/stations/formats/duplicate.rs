@@ -11,9 +11,11 @@ mod own;
 mod settle;
 mod texts;
 
+use std::collections::BTreeSet;
+
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
 use crate::screens::Open;
 use crate::screens::formats::duplicate::hall::{Announcement, Heading, TurnScene};
@@ -23,7 +25,7 @@ use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows, collecting};
-use crate::stations::told::{At, board, line, tile};
+use crate::stations::told::{self, At, board, line, tile};
 use crate::text;
 
 impl Shows for Duplicate {
@@ -31,8 +33,17 @@ impl Shows for Duplicate {
         Some(&keying::Slips)
     }
 
-    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
-        own::own(open, language, player)
+    fn of_player(
+        open: &Open<'_, Self>,
+        language: Language,
+        player: PlayerId,
+        readable: &BTreeSet<RoundNo>,
+    ) -> Own {
+        own::own(open, language, player, readable)
+    }
+
+    fn undecided(open: &Open<'_, Self>, after: RoundNo) -> usize {
+        told::undecided_up_to(open, after)
     }
 
     fn round(scene: &TurnScene, _: Language, at: At<'_>) -> Round {

@@ -1,6 +1,6 @@
 //! Who is at which sheet. A claim warns, it locks nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::stations::keying::Place;
@@ -18,6 +18,8 @@ pub struct Claims {
     saved: BTreeMap<String, Sheet>,
     /// Which word each station of a jury opened last, and when.
     words: BTreeMap<String, (String, i64)>,
+    /// Which events that turned a ruling over each station has read, on the page of the word.
+    turned: BTreeSet<(String, u64)>,
 }
 
 const fn lasts(at_ms: i64, now_ms: i64) -> bool {
@@ -63,6 +65,16 @@ impl Claims {
     /// It has ruled on it, or goes.
     pub fn has_ruled(&mut self, station: &str) {
         self.words.remove(station);
+    }
+
+    /// It reads that this event turned over what it ruled.
+    pub fn has_opened(&mut self, event: u64, station: &str) {
+        self.turned.insert((station.to_owned(), event));
+    }
+
+    /// Whether it has.
+    pub fn has_read(&self, event: u64, station: &str) -> bool {
+        self.turned.contains(&(station.to_owned(), event))
     }
 
     /// Whether no other station is there.

@@ -94,7 +94,8 @@ impl<F: Sentences> Staff<F> {
         self.let_in(keeper, joining, known)
     }
 
-    /// Lets in who waits under this number as another device of somebody who is here, whatever name was typed.
+    /// Lets in who waits under this number as another device of somebody who is here, or as who was invited, whatever name was
+    /// typed.
     ///
     /// # Errors
     /// [`NotIn`]; nobody is here under a name that nobody has.
@@ -106,7 +107,12 @@ impl<F: Sentences> Staff<F> {
     ) -> Result<Person, NotIn> {
         let joining = self.joining(keeper, number)?;
         let known = person_named(keeper.record(), keeper.stations(), name);
-        let known = known.ok_or(NotIn::Nobody(number))?;
+        let invited = (joining.invited == name).then(|| Person {
+            name: name.to_owned(),
+            role: joining.role,
+            station: String::new(),
+        });
+        let known = known.or(invited).ok_or(NotIn::Nobody(number))?;
         self.let_in(keeper, joining, Some(known))
     }
 

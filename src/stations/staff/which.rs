@@ -15,6 +15,7 @@ use crate::stations::jury::Jury;
 use crate::stations::keying::{Asker, Found, Listed, OfRound, Place, Turn, next_of};
 use crate::stations::policy::{Room, may_enter};
 use crate::stations::refused::{Refused, Why};
+use crate::stations::turned::turned_over;
 use crate::text;
 
 impl<F: Sentences> Staff<F> {
@@ -104,7 +105,21 @@ impl<F: Sentences> Staff<F> {
         self.keying.jury().ok_or_else(none)
     }
 
-    /// One word, and who else has its page open.
+    /// The words of a jury, and what of its own rulings others turned over.
+    pub(super) fn words(
+        &self,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
+    ) -> Result<Answer, Refused> {
+        let (jury, open) = (self.jury(language)?, &keeper.competition());
+        let mut queue = self.asked(keeper, (who, language), |_, asker| jury.queue(open, asker));
+        queue.turned = turned_over(keeper.record(), language, who);
+        queue.turned.retain(|it| !self.claims.has_read(it.by_event, &who.station));
+        Ok(Answer::Words(queue))
+    }
+
+    /// One word, and who else has its page open. That it was turned over is told on its own page as long as it stands so, and
+    /// elsewhere until that page was opened.
     pub(super) fn word(
         &mut self,
         keeper: &Keeper<F>,
@@ -123,11 +138,38 @@ impl<F: Sentences> Staff<F> {
             let names = names.into_iter().collect::<Vec<_>>().join(", ");
             judged.lines.push((text!(language, "jury-at-it", names = names), Tone::Open));
         }
+        judged.turned = turned_over(keeper.record(), language, who);
+        judged.turned.retain_mut(|it| {
+            let is_here = it.path == judged.path;
+            if is_here {
+                self.claims.has_opened(it.by_event, &who.station);
+                it.path.clear();
+            }
+            is_here || !self.claims.has_read(it.by_event, &who.station)
+        });
         Ok(Answer::Word(Box::new(judged)))
     }
 
+    /// Of which of these sheets what was answered is so still; of one that is saved, whose it is.
+    pub(super) fn told(
+        &self,
+        keeper: &Keeper<F>,
+        asker: &Asker<'_>,
+        (what, mut places): (&str, Vec<Place>),
+    ) -> Answer {
+        let open = keeper.competition();
+        places.retain(|place| self.keying.holds(&open, what, *place));
+        let whose = match places[..] {
+            [place] if !["collected", "not_handed_in", "same"].contains(&what) => {
+                self.whose(keeper, asker, place)
+            }
+            _ => String::new(),
+        };
+        Answer::Told(places, whose)
+    }
+
     /// Whose a sheet is, and what it brings as it is saved; of one that another keyed no more than whose.
-    pub(super) fn whose(&self, keeper: &Keeper<F>, asker: &Asker<'_>, place: Place) -> String {
+    fn whose(&self, keeper: &Keeper<F>, asker: &Asker<'_>, place: Place) -> String {
         let paper = self.keying.paper(&keeper.competition(), asker, place, None);
         let told = paper.map(|paper| match paper.shows {
             None if !paper.total.is_empty() => format!("{} · {}", paper.whose, paper.total),

@@ -271,21 +271,32 @@ fn asked_by(
         does.insert("typed".to_owned(), of(pairs, "players").into());
     }
     if what == "settle" {
-        let mut kept = Vec::new();
-        let is_asked =
-            |name: &str| name.starts_with(Question::NAMES) && !name.ends_with(Question::TYPED);
-        for (name, said) in pairs.iter().filter(|(name, _)| is_asked(name)) {
-            let typed = of(pairs, &format!("{name}{}", Question::TYPED));
-            for (at, answer) in Question::read(name, said, typed)? {
-                if at < MOST_ANSWERS {
-                    kept.resize(kept.len().max(at + 1), Value::Null);
-                    kept[at] = json!(answer);
-                }
-            }
-        }
-        does.insert("kept".to_owned(), Value::Array(kept));
+        does.insert("kept".to_owned(), answered(pairs)?);
     }
     Some((does, unread))
+}
+
+/// What is answered of two keyings, by the place of what each question is about.
+fn answered(pairs: &Pairs) -> Option<Value> {
+    let mut kept = Vec::new();
+    let is_asked =
+        |name: &str| name.starts_with(Question::NAMES) && !name.ends_with(Question::TYPED);
+    for (name, said) in pairs.iter().filter(|(name, _)| is_asked(name)) {
+        let typed = of(pairs, &format!("{name}{}", Question::TYPED));
+        for (at, answer) in Question::read(name, said, typed)? {
+            if at < MOST_ANSWERS {
+                kept.resize(kept.len().max(at + 1), Value::Null);
+                kept[at] = json!(answer);
+            }
+        }
+    }
+    Some(Value::Array(kept))
+}
+
+/// The same where a script sent a form's fields.
+fn answers_of(said: &Map<String, Value>) -> Option<Value> {
+    let pair = |(name, text): (&String, &Value)| Some((name.clone(), text.as_str()?.to_owned()));
+    answered(&said.iter().map(pair).collect::<Option<Pairs>>()?)
 }
 
 /// The object that a script sent.
@@ -305,10 +316,16 @@ pub(super) async fn do_json(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let asked = match object(request).await {
+    let mut asked = match object(request).await {
         Ok(asked) => asked,
         Err(status) => return not_read(&house, &headers, status),
     };
+    if let Some(Value::Object(said)) = asked.get("kept") {
+        let Some(kept) = answers_of(said) else {
+            return not_read(&house, &headers, StatusCode::BAD_REQUEST);
+        };
+        asked.insert("kept".to_owned(), kept);
+    }
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => ([(CONTENT_TYPE, "application/json")], told).into_response(),
         Answer::Refused(why) => refused(&house, &headers, &why, true),

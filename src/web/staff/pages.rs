@@ -77,6 +77,8 @@ pub(super) struct Line {
     pub found: Option<(String, String)>,
     /// Whether one was asked for that waits for a second person.
     pub second: bool,
+    /// Whether nothing more was missing behind what was done.
+    pub last: bool,
 }
 
 /// What was typed in a line of the list, and why it was not done.

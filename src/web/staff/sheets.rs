@@ -18,6 +18,9 @@ use crate::language::{Language, tr};
 use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Refused, Texts, Turn, Ways};
 use crate::text;
 
+/// The tone of what was done with the very sheet of the page: told no more once something else is typed there.
+const HERE: &str = "good here";
+
 /// So many words at the most are told to have been moved, and none that is longer.
 const MOST_MOVED: usize = 40;
 const LONGEST_MOVED: usize = 15;
@@ -31,24 +34,15 @@ pub(super) async fn list(
     headers: HeaderMap,
 ) -> Response {
     let language = from(&house, &headers, Some(&me.token)).language;
-    let told = told_of(asked.get("told").map(String::as_str));
     let moved = moved_there(language, asked.get("moved"));
-    let whose = whose(&house, &headers, &me, &asked).await;
-    let took = told.map(|told| told_with(language, told, (&asked, &whose)));
+    let took = said_of(&house, &headers, &me, &asked).await;
     let renamed = renamed(&house.look(&headers), asked.get("told")).map(|text| (text, "open"));
-    let rest =
-        asked.contains_key("last").then(|| " ".to_owned() + &tr(language, "staff-none-left"));
-    let rest = rest.unwrap_or_default();
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
-    let line = Line { round, second: asked.contains_key("second"), ..Line::default() };
-    listed(
-        &house,
-        &headers,
-        (&me, line),
-        renamed.or_else(|| told.map(|(_, tone)| (took.unwrap_or_default() + &moved + &rest, tone))),
-    )
-    .await
+    let [second, last] = ["second", "last"].map(|name| asked.contains_key(name));
+    let line = Line { round, second, last, ..Line::default() };
+    let said = renamed.or_else(|| took.map(|(text, tone)| (text + &moved, tone)));
+    listed(&house, &headers, (&me, line), said).await
 }
 
 /// The list, with what is said of what was just done there.
@@ -61,6 +55,10 @@ pub(super) async fn listed(
     match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
         Answer::List(rounds, ways) => {
             let mut said: Vec<(String, &'static str)> = said.into_iter().collect();
+            let none_left = || rounds.iter().flat_map(|of| &of.sheets).all(|sheet| !sheet.missing);
+            if let Some((text, _)) = said.first_mut().filter(|_| line.last && none_left()) {
+                *text = format!("{text} {}", tr(house.look(headers).language, "staff-none-left"));
+            }
             // Whoever asked for one that waits for a second person is told why they have the list.
             let language = house.look(headers).language;
             let why = match &ways {
@@ -231,12 +229,13 @@ pub(super) async fn sheet(
     let Some(place) = addressed(&parts) else {
         return plain(&house, &headers, StatusCode::NOT_FOUND);
     };
-    let told = told_of(asked.get("told").map(String::as_str));
     let language = from(&house, &headers, Some(&me.token)).language;
-    let whose = whose(&house, &headers, &me, &asked).await;
-    let said = told.map(|told| (told_with(language, told, (&asked, &whose)), told.1));
+    let said = said_of(&house, &headers, &me, &asked).await;
     let moved = moved_there(language, asked.get("moved"));
-    let said = said.map(|(text, tone)| (text + &moved, tone));
+    let first = Place::first(place.round, place.player);
+    let is_here = asked.get("of").is_some_and(|of| place_of(&format!("/s/{of}")) == Some(first));
+    let here = |tone| if is_here && tone == "good" { HERE } else { tone };
+    let said = said.map(|(text, tone)| (text + &moved, here(tone)));
     shown(&house, &headers, (&me, place), None, said).await
 }
 
@@ -278,49 +277,54 @@ pub(super) fn sheets_of(asked: &Map<String, Value>) -> String {
         .map_or_else(String::new, |round| format!("&of={round}/{}", players.join(".")))
 }
 
-/// Whose the sheet is that was just saved, and what it brings; nothing of several sheets.
-async fn whose(
+/// What the address of a page says was just done, as far as it is so still: with the result that was taken, else with the sheets that
+/// it was done with, `3/7`, `3/7.12`, and whose the one is.
+async fn said_of(
     house: &House,
     headers: &HeaderMap,
     me: &Me,
     asked: &BTreeMap<String, String>,
-) -> String {
-    let told = told_of(asked.get("told").map(String::as_str));
-    if !matches!(told, Some(("staff-kept" | "staff-agrees", _))) {
-        return String::new();
+) -> Option<(String, &'static str)> {
+    let from = from(house, headers, Some(&me.token));
+    let what = asked.get("told")?;
+    let (key, tone) = told_of(Some(what))?;
+    if let Some(taken) = line::taken(from.language, key, asked) {
+        return Some((taken, tone));
     }
-    let place = asked.get("of").and_then(|of| place_of(&format!("/s/{of}")));
-    let Some(place) = place.filter(|place| place.player.is_some()) else { return String::new() };
-    let whose = Errand::Whose(place);
-    match house.owner(from(house, headers, Some(&me.token)), whose).await {
-        Answer::Whose(whose) => whose,
-        _ => String::new(),
+    let Some(places) = asked.get("of").filter(|_| tone == "good").and_then(|of| places_of(of))
+    else {
+        return Some((tr(from.language, key), tone));
+    };
+    match house.owner(from, Errand::Told(what.clone(), places)).await {
+        Answer::Told(places, _) if places.is_empty() => None,
+        Answer::Told(places, whose) => {
+            Some((told_with(from.language, key, (&places, &whose)), tone))
+        }
+        _ => Some((tr(from.language, key), tone)),
     }
 }
 
-/// What was just done, with the result that was taken, else with the sheets that it was done with, `3/7`, `3/7.12`, and whose
-/// the one is.
-fn told_with(
-    language: Language,
-    (key, tone): (&'static str, &'static str),
-    (asked, whose): (&BTreeMap<String, String>, &str),
-) -> String {
-    if let Some(taken) = line::taken(language, key, asked) {
-        return taken;
-    }
-    let is_number =
-        |text: &str| (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
-    let named = || {
-        let (round, players) = asked.get("of")?.split_once('/').filter(|_| tone == "good")?;
-        let is_all = is_number(round) && players.split('.').all(is_number);
-        let named = players.split('.').take(MOST_NAMED).map(|player| format!("{player}-{round}"));
-        let more = if players.split('.').count() > MOST_NAMED { " …" } else { "" };
-        let named = || named.collect::<Vec<_>>().join(", ") + more;
-        let with =
-            |named: String| if whose.is_empty() { named } else { format!("{named} · {whose}") };
-        is_all.then(|| with(named()))
+/// The sheets of `3/7` and `3/7.12`; none where it says anything else.
+fn places_of(of: &str) -> Option<Vec<Place>> {
+    let (round, players) = of.split_once('/')?;
+    let round = RoundNo::new(round.parse().ok()?)?;
+    let player = |text: &str| {
+        let is_number = (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
+        PlayerId::new(text.parse().ok().filter(|_| is_number)?)
     };
-    let Some(sheet) = named() else { return tr(language, key) };
+    players.split('.').map(|text| Some(Place::first(round, Some(player(text)?)))).collect()
+}
+
+/// What was done with these sheets.
+fn told_with(language: Language, key: &str, (places, whose): (&[Place], &str)) -> String {
+    let named = places
+        .iter()
+        .take(MOST_NAMED)
+        .filter_map(|place| Some(format!("{}-{}", place.player?, place.round)));
+    let named = named.collect::<Vec<_>>().join(", ");
+    let more = if places.len() > MOST_NAMED { " …" } else { "" };
+    let parts = [named + more, whose.to_owned()].into_iter().filter(|part| !part.is_empty());
+    let sheet = parts.collect::<Vec<_>>().join(" · ");
     match key {
         "staff-agrees" => text!(language, "staff-agrees-of", sheet = sheet),
         "staff-none" => text!(language, "staff-none-of", sheet = sheet),

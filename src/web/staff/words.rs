@@ -13,7 +13,7 @@ use super::house::{House, Me};
 use super::pages::{View, page, renamed};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
-use crate::stations::{Answer, Errand, From, Queue, Refused, Why, read};
+use crate::stations::{Answer, Errand, From, Overturned, Queue, Refused, Why, read};
 use crate::text;
 
 /// No word is longer.
@@ -58,6 +58,11 @@ fn holds(queue: &Queue, asked: &Said) -> bool {
     }
 }
 
+/// Whether another turned over what was ruled.
+fn is_turned(turned: &[Overturned], asked: &Said) -> bool {
+    turned.iter().any(|it| asked.get("word") == Some(&it.word))
+}
+
 /// Why a page of words is not shown; where none are ruled on, with the way out.
 fn not_shown(house: &House, headers: &HeaderMap, why: &Refused) -> Response {
     if why.why != Why::Role {
@@ -81,7 +86,9 @@ pub(super) async fn queue(
             let look = house.look(&headers);
             let told = match renamed(&look, asked.get("told")) {
                 Some(renamed) => vec![(renamed, "open")],
-                None if holds(&queue, &asked) => told(look.language, &asked),
+                None if holds(&queue, &asked) && !is_turned(&queue.turned, &asked) => {
+                    told(look.language, &asked)
+                }
                 None => Vec::new(),
             };
             page(&look, &told, &View::Words(queue), "/w")
@@ -122,6 +129,8 @@ pub(super) async fn word(
         Answer::Word(word) => {
             let look = house.look(&headers);
             let told = told(look.language, &asked);
+            // What was ruled before is told while it is so.
+            let told = if is_turned(&word.turned, &asked) { Vec::new() } else { told };
             page(&look, &told, &View::Word(word, String::new()), "/w")
         }
         Answer::Refused(why) => not_shown(&house, &headers, &why),

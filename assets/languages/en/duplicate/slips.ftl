@@ -16,12 +16,12 @@ slips-joker-hint = = letter
 slips-of-turn = Turn { $turn } · { $missing } of { $all } missing
 slips-not-found = No slip is there by that. Type one thing: the nine digits of its code, its table (7), a name, or table-turn (7-3: table 7 in turn 3). Several tables at once go where slips are taken in.
 slips-is-missing = missing
-slips-is-collected = here, not keyed
+slips-is-collected = taken in, not keyed yet
 slips-is-begun = begun
 slips-is-keyed = keyed
 slips-is-checked = checked
 slips-is-unsettled = two keyings differ
-slips-is-not-handed-in = none handed in
+slips-is-not-handed-in = not handed in
 slips-fault = What hinders reading it
 # $part: what a slip calls it
 slips-which = { $part }: what does the slip say?

@@ -16,7 +16,7 @@ slips-joker-hint = = litera
 slips-of-turn = Turul { $turn } · lipsesc { $missing } din { $all }
 slips-not-found = Niciun fluturaș astfel. Scrieți un singur lucru: cele nouă cifre ale codului, masa (7), un nume sau masă-tur (7-3: masa 7 în turul 3). Mai multe mese deodată se scriu acolo unde se primesc fluturașii.
 slips-is-missing = lipsește
-slips-is-collected = este aici, neintrodus
+slips-is-collected = primit, încă neintrodus
 slips-is-begun = început
 slips-is-keyed = introdus
 slips-is-checked = verificat

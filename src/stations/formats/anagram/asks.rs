@@ -373,7 +373,10 @@ impl<'a> At<'a> {
         let fields = misplaced(typed);
         if let (None, Some((field, _))) = (meant.moved, fields.first()) {
             let doubts = of_fields(language, typed, &fields).join(" ");
-            let text = text!(language, "sheets-odd-field", doubts = doubts);
+            // One answer is for all of them: whoever finds them otherwise on the paper types some elsewhere first.
+            let words: usize = fields.iter().map(|(_, places)| places.len()).sum();
+            let key = if words > 1 { "sheets-odd-fields" } else { "sheets-odd-field" };
+            let text = text!(language, key, doubts = doubts);
             let field = field.length().to_string();
             return Err(refused(text).with("field", field).with_tick(Tick::MOVED));
         }

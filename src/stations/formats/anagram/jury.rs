@@ -146,5 +146,6 @@ fn unread(open: &Open<'_, Anagram>, asker: &Asker<'_>, text: &str) -> Option<Jud
         since: String::new(),
         evidence: String::new(),
         does: vec![does],
+        turned: Vec::new(),
     })
 }

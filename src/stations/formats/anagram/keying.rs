@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::asks::{Ask, has_seen, of_another, played, step, unconfirmed, version};
 use super::help::OF_SHEETS;
 use super::jury::Words;
-use super::listed::listed;
+use super::listed::{listed, taken_in};
 use super::settle::questions;
-use super::texts::{fits, name_of, of_texts, texts_of};
-use crate::commands::{Entry, Situation};
+use super::texts::{field, fits, name_of, of_texts, texts_of};
+use crate::commands::Situation;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::anagram::event::Event as A;
@@ -27,8 +27,8 @@ use crate::stations::block::{Block, Weight};
 use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Tick, Turn,
+    Asker, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts, Tick,
+    Turn,
 };
 use crate::stations::questions::Question;
 use crate::stations::refused::{Refused, Why};
@@ -261,6 +261,15 @@ impl Keying<Anagram> for Sheets {
         }
     }
 
+    fn holds(&self, open: &Open<'_, Anagram>, what: &str, place: Place) -> bool {
+        let state = place.player.map(|player| open.contest().sheet_state(place.round, player));
+        match what {
+            "collected" => state == Some(SheetState::Collected),
+            "not_handed_in" => state == Some(SheetState::NotHandedIn),
+            _ => true,
+        }
+    }
+
     fn kept(&self, texts: &Texts) -> String {
         let text = |field| texts.get(&name_of(field)).map_or("", String::as_str);
         Fields::ALL.map(|field| text(field).replace(['\n', '\r'], " ")).join("\n")
@@ -342,7 +351,7 @@ impl Of<'_> {
         }
         let does = self.does(changed, !questions.is_empty());
         let say = |key| tr(language, key);
-        let answers = [say("sheets-misplaced-move"), say("sheets-misplaced-keep")];
+        let answers = [say("sheets-all-move"), say("sheets-all-keep")];
         let moved = Tick::of_two(Tick::MOVED, say("sheets-misplaced-paper"), answers);
         let doubtful = [moved, Tick::new(Tick::ODD, say("sheets-odd-meant"), false)];
         let doubtful = doubtful.into_iter().filter(|_| does.iter().any(Does::takes_fields));
@@ -360,7 +369,10 @@ impl Of<'_> {
             path: self.place.path(),
             whose: data.player,
             about,
-            state: data.state.filter(|_| !settles),
+            state: data
+                .state
+                .filter(|_| !settles)
+                .or_else(|| taken_in(self.open, language, self.place)),
             // Of what another saved meanwhile, it can be given up, too.
             begun: match self.desk.turn {
                 Desk::First => self.saved.filter(|_| !settles).map(|_| changed),
@@ -483,15 +495,4 @@ impl Of<'_> {
         }
         ways
     }
-}
-
-fn field(of: sheets::SheetField) -> Field {
-    let name = match of.field.entry {
-        Entry::Words(field) => name_of(field),
-        _ => String::new(),
-    };
-    let chips = of.chips.into_iter();
-    let chips = chips.map(|chip| Chip { text: chip.text, note: chip.note, tone: chip.tone });
-    let (label, text) = (of.field.label, of.field.value);
-    Field { name, label, text, chips: chips.collect(), folded: false }
 }

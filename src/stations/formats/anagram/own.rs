@@ -1,5 +1,7 @@
 //! What a player of anagrams reads: the own sheets of published rounds, with each word's verdict and points.
 
+use std::collections::BTreeSet;
+
 use crate::domain::formats::anagram::grade::{Grade, GradedWord};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
@@ -12,10 +14,15 @@ use crate::stations::keying::Chip;
 use crate::stations::own::{Own, OwnRound};
 use crate::text;
 
-/// All published rounds of a player, the newest first.
-pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
-    let rounds = open.contest().published().rev();
-    let rounds = rounds.filter_map(|round| of_round(open, language, round, player)).collect();
+/// All readable rounds of a player, the newest first.
+pub(super) fn own(
+    open: &Open<'_>,
+    language: Language,
+    player: PlayerId,
+    readable: &BTreeSet<RoundNo>,
+) -> Own {
+    let rounds = readable.iter().rev();
+    let rounds = rounds.filter_map(|&round| of_round(open, language, round, player)).collect();
     Own { rounds, said: vec![tr(language, "own-objections")], ..Own::default() }
 }
 

@@ -1,5 +1,6 @@
 //! What is typed on a sheet of anagrams, field by field.
 
+use crate::commands::Entry;
 use crate::domain::formats::anagram::rules::Field as Words;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
@@ -7,9 +8,9 @@ use crate::domain::letters::NotAWord;
 use crate::domain::text::is_hidden;
 use crate::language::{Language, quoted, tr};
 use crate::screens::formats::anagram::sheets::{
-    ReadSheet, Unread, misplaced, moved, read_sheet, text_of,
+    ReadSheet, SheetField, Unread, misplaced, moved, read_sheet, text_of,
 };
-use crate::stations::keying::Texts;
+use crate::stations::keying::{Chip, Field, Texts};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
 
@@ -26,6 +27,18 @@ pub(super) fn name_of(field: Words) -> String {
 pub(super) fn texts_of(words: &SheetWords) -> Texts {
     let texts = Words::ALL.into_iter().map(|field| (name_of(field), text_of(words, field).1));
     texts.collect()
+}
+
+/// A field of a sheet, its words judged.
+pub(super) fn field(of: SheetField) -> Field {
+    let name = match of.field.entry {
+        Entry::Words(field) => name_of(field),
+        _ => String::new(),
+    };
+    let chips = of.chips.into_iter();
+    let chips = chips.map(|chip| Chip { text: chip.text, note: chip.note, tone: chip.tone });
+    let (label, text) = (of.field.label, of.field.value);
+    Field { name, label, text, chips: chips.collect(), folded: false }
 }
 
 /// Whether what is typed can be taken at all.

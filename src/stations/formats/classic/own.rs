@@ -21,7 +21,12 @@ use crate::text;
 type Open<'a> = crate::screens::Open<'a, Classic>;
 
 /// The newest table of a player, of the rounds that were shown, and all their games of those that were published.
-pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
+pub(super) fn own(
+    open: &Open<'_>,
+    language: Language,
+    player: PlayerId,
+    readable: &BTreeSet<RoundNo>,
+) -> Own {
     let judged = open.judged;
     let competition = without_reasons(&judged.competition, player);
     let played = Played {
@@ -39,7 +44,7 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
     let games = PlayerReport::of(played, player, language).games.into_iter().rev();
     let games = games.filter(|game| shown(game.round));
     // Before its round is published a game is where they sit, and no more; so is one that nobody told the end of.
-    let published: BTreeSet<u8> = open.contest().published().map(RoundNo::get).collect();
+    let published: BTreeSet<u8> = readable.iter().copied().map(RoundNo::get).collect();
     let is_open = |round: u8| {
         let table = table_of(open, round, player);
         table.is_some_and(|table| table.outcome == Outcome::Open)

@@ -30,7 +30,14 @@ pub(super) fn doubts(
     let at = At { board: &board, rack: &rack.unwrap_or_default() };
     let why = written(&slip.written.position, &slip.written.word, at);
     let odd = match why {
-        Because::BadPosition(_) | Because::OffBoard { .. } => Some(POSITION),
+        Because::BadPosition(_)
+        | Because::OffBoard { .. }
+        // A position that was read wrong: a square beside the right one, or the other direction.
+        | Because::OtherLetter { .. }
+        | Because::NothingNew
+        | Because::NotWhole { .. }
+        | Because::NotOverCentre
+        | Because::TouchesNothing => Some(POSITION),
         Because::BadWord { .. } => Some(WORD),
         _ => None,
     };

@@ -9,15 +9,15 @@ use super::doubts::ticks;
 use super::find::{find, over};
 use super::help::OF_SLIPS;
 use super::jury::Words;
-use super::listed::{listed, name_of, whose};
+use super::listed::{holds, listed, name_of, whose};
 use super::settle::questions;
 use super::texts::{
-    self, FAULT, HAND, POINTS, POSITION, TABLE, TURN, WORD, fits, has_hand, name_of_fault, texts_of,
+    self, FAULT, HAND, POINTS, POSITION, TABLE, TURN, WORD, fits, has_hand, texts_of,
 };
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::event::Event as D;
-use crate::domain::formats::duplicate::game::{Fault, Hand, TurnNo};
+use crate::domain::formats::duplicate::game::{Hand, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
 use crate::domain::formats::duplicate::state::Duplicate;
@@ -37,8 +37,8 @@ use crate::stations::block::{Block, Weight};
 use crate::stations::help::Chapter;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
-    Place, Step, Texts, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Inputs, Keying, Listed, OfRound, Paper, Place, Step,
+    Texts, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::{board, line, tile};
@@ -130,21 +130,7 @@ impl Keying<Duplicate> for Slips {
     }
 
     fn inputs(&self, _: &Open<'_, Duplicate>, asker: &Asker<'_>, place: Place) -> Inputs {
-        let language = asker.language;
-        let faults = Fault::ALL.into_iter();
-        let faults = faults.map(|fault| (fault.code().to_owned(), name_of_fault(language, fault)));
-        let mut inputs = vec![
-            (POSITION, Input::Line),
-            (WORD, Input::Line),
-            (POINTS, Input::Number),
-            (FAULT, Input::Choice(faults.collect())),
-            (TABLE, Input::Tick),
-            (TURN, Input::Tick),
-        ];
-        if has_hand(place) {
-            inputs.push((HAND, Input::Tick));
-        }
-        inputs.into_iter().map(|(name, input)| (name.to_owned(), input)).collect()
+        texts::inputs(asker.language, place)
     }
 
     fn find(
@@ -242,6 +228,10 @@ impl Keying<Duplicate> for Slips {
             }
             Turn::Saved | Turn::Settle => None,
         }
+    }
+
+    fn holds(&self, open: &Open<'_, Duplicate>, what: &str, place: Place) -> bool {
+        holds(open, what, place)
     }
 
     fn kept(&self, texts: &Texts) -> String {

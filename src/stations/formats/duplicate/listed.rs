@@ -32,6 +32,16 @@ pub(super) fn name_of(language: Language, handed: Handed) -> String {
     )
 }
 
+/// Whether what was answered about a slip is so still.
+pub(super) fn holds(open: &Open<'_, Duplicate>, what: &str, place: Place) -> bool {
+    let state = place.player.map(|player| handed(open, place.round, player));
+    match what {
+        "collected" => state == Some(Handed::Collected),
+        "not_handed_in" => state == Some(Handed::NotHandedIn),
+        _ => true,
+    }
+}
+
 /// A slip in the list of its turn.
 pub(super) fn listed(
     open: &Open<'_, Duplicate>,

@@ -25,11 +25,15 @@ type Open<'a> = crate::screens::Open<'a, Duplicate>;
 
 /// All closed turns of a player that were published, the newest first; above them where the player sits, which turn it is,
 /// and how many closed turns are still to be published.
-pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
-    let published: BTreeSet<RoundNo> = open.contest().published().collect();
+pub(super) fn own(
+    open: &Open<'_>,
+    language: Language,
+    player: PlayerId,
+    readable: &BTreeSet<RoundNo>,
+) -> Own {
     let closed = (1..=open.contest().game.closed()).rev().filter_map(RoundNo::new);
     let (read, kept): (Vec<RoundNo>, Vec<RoundNo>) =
-        closed.partition(|turn| published.contains(turn));
+        closed.partition(|turn| readable.contains(turn));
     let of_turn = |turn: RoundNo| of_turn(open, language, turn, player);
     let rounds: Vec<OwnRound> = read.into_iter().filter_map(of_turn).collect();
     let was_in = |turn: &RoundNo| {

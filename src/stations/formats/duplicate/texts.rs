@@ -6,7 +6,7 @@ use crate::domain::formats::duplicate::notation::SmallLetters;
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
-use crate::stations::keying::{Place, Texts, Turn};
+use crate::stations::keying::{Input, Inputs, Place, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 
 /// The fields in the order of the paper.
@@ -170,6 +170,24 @@ pub(super) fn of_kept(kept: &str) -> Texts {
         tick(TURN),
     ];
     ALL.into_iter().map(str::to_owned).zip(said).collect()
+}
+
+/// How the fields of a slip are filled in.
+pub(super) fn inputs(language: Language, place: Place) -> Inputs {
+    let faults = Fault::ALL.into_iter();
+    let faults = faults.map(|fault| (fault.code().to_owned(), name_of_fault(language, fault)));
+    let mut inputs = vec![
+        (POSITION, Input::Line),
+        (WORD, Input::Line),
+        (POINTS, Input::Number),
+        (FAULT, Input::Choice(faults.collect())),
+        (TABLE, Input::Tick),
+        (TURN, Input::Tick),
+    ];
+    if has_hand(place) {
+        inputs.push((HAND, Input::Tick));
+    }
+    inputs.into_iter().map(|(name, input)| (name.to_owned(), input)).collect()
 }
 
 /// Whether the hand is asked for: not of a slip without a name, nor where one is keyed again.
