@@ -103,7 +103,7 @@ guide-stations =
     • A router without internet, with a reserved address for this computer, or a hotspot (iPhone 5 devices, laptop 8). In *Stations* ([Ctrl 8]) open the network; Windows: private networks.
     • An invitation with code and PIN, one person at a time; who asks to come in is seen there, and “Let in”.
     • Without a network the competition goes on, with the paper.
-    • On each phone: stay in this network although it has no internet, mobile data and VPN off, the date right; never the building’s guests’ network.
+    • Phones: stay in it without internet; mobile data and VPN off; date right; no guests’ network.
 guide-leaving =
     Before you leave |
     □ Final sheet signed; on the wall the standings, without names if there were penalties
