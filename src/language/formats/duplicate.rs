@@ -128,6 +128,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("projector-head-round", "called-head-of-turn"),
     ("projector-heading-round", "called-heading-turn"),
     ("projector-leaders", "called-leaders"),
+    ("projector-leaders-counting", "called-leaders-counting"),
     ("projector-leaders-provisional", "called-leaders-provisional"),
     ("projector-provisional-missing", "called-provisional-missing"),
     ("projector-rounds", "called-turns"),

@@ -102,8 +102,7 @@ guide-stations =
     With phones and a second laptop |
     • A router without internet, with a reserved address for this computer, or a hotspot (iPhone 5 devices, laptop 8). In *Stations* ([Ctrl 8]) open the network; Windows: private networks.
     • An invitation with code and PIN, one person at a time; who asks to come in is seen there, and “Let in”.
-    • Without a network the competition goes on, with the paper.
-    • Phones: stay in it without internet; mobile data and VPN off; date right; no guests’ network.
+    • Phones: they stay in it, mobile data and VPN off, date right, no guests’ network. Without a network: paper.
 guide-leaving =
     Before you leave |
     □ Final sheet signed; on the wall the standings, without names if there were penalties

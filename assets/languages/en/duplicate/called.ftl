@@ -90,6 +90,7 @@ called-nothing-played = No turn is over yet.
 called-head-of-turn = End of turn { $round }: { $head }
 called-heading-turn = turn { $round }
 called-leaders = After turn { $round }
+called-leaders-counting = After turn { $round } · turn { $last } is being counted
 called-leaders-provisional = After turn { $round } · provisional
 called-provisional-missing =
     { $count ->

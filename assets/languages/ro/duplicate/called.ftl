@@ -91,6 +91,7 @@ called-nothing-played = Încă nu s-a încheiat niciun tur.
 called-head-of-turn = Sfârșitul turului { $round }: { $head }
 called-heading-turn = turul { $round }
 called-leaders = După turul { $round }
+called-leaders-counting = După turul { $round } · turul { $last } se numără
 called-leaders-provisional = După turul { $round } · provizoriu
 called-provisional-missing =
     { $count ->
