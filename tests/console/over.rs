@@ -231,6 +231,10 @@ fn every_question_is_read_whole(language: Language, players: usize, large: egui:
         sized(&mut console, size);
         console.ask(UserCommand::ChooseLook(look));
         for (at, question) in questions(&console).into_iter().enumerate() {
+            // Beside Greek each is read in every other of the languages, and in `make soak` in all.
+            if !is_soak() && language != Language::Greek && (at + language as usize) % 2 == 1 {
+                continue;
+            }
             console.ask(UserCommand::Ask(question.clone()));
             assert!(console.shell().desk.question.is_some(), "{question:?} is not asked");
             fill(&mut console, &text);

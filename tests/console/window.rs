@@ -380,7 +380,7 @@ fn every_scene_is_painted() {
     console.wait_ms(45_000);
     console.projector_shows("Τελευταία δευτερόλεπτα");
     console.wait_ms(15_000);
-    console.projector_shows("μολύβια κάτω");
+    console.projector_shows("Μολύβια κάτω");
     console.projector_shows("0 / 3");
     console.space();
     console.projector_shows("Γύρος 2");

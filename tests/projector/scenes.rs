@@ -301,7 +301,7 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
     let next = |waits: usize, leaders| Scene::Next {
         heading: cast.say("projector-next"),
         round: text!(cast.language, "projector-next-round", round = 14),
-        kinds: vec![2, 5],
+        kinds: vec![5, 2],
         about: cast.ratio(),
         minutes: cast.minutes(),
         waits: if waits > 0 {

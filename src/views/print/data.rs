@@ -196,8 +196,8 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence::<F>(language, sense(document)),
         signed: match sight.contest().common.openness {
-            Openness::Signed => tr(language, "press-look-signed"),
-            Openness::Open => String::new(),
+            Openness::Signed if is_signed(document) => tr(language, "press-look-signed"),
+            Openness::Signed | Openness::Open => String::new(),
         },
         options: options(sight, &act),
         player: asks.player.then(|| player_field(sight)),

@@ -40,7 +40,7 @@ impl Canvas<'_> {
         if let Some(leaders) = leaders {
             self.leaders(leaders);
             if !leaders.facts.is_empty() {
-                self.fill([676.0, 485.0, 548.0, 104.0], 18.0, self.colors.panel);
+                self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
             }
             for (y, (label, fact)) in [519.0, 557.0].into_iter().zip(&leaders.facts) {
                 // A long word stands whole in smaller letters, which are read from the last row, too.
@@ -49,14 +49,14 @@ impl Canvas<'_> {
                     of.iter().map(|(text, font)| self.width(text, font)).sum::<f32>()
                 };
                 let sizes = [26.0, 24.0, 22.0];
-                let size = sizes.into_iter().find(|&size| wide(size) <= 488.0).unwrap_or(26.0);
+                let size = sizes.into_iter().find(|&size| wide(size) <= 478.0).unwrap_or(26.0);
                 let (bold, plain) = (theme::bold(size), theme::regular(size));
-                let room = 496.0 - 8.0 - self.width(label, &plain);
+                let room = 486.0 - 8.0 - self.width(label, &plain);
                 // A name becomes shorter, as it does elsewhere; a figure does not.
                 let is_name = !fact.contains(|sign: char| sign.is_ascii_digit());
                 let fact = if is_name { self.person_form(fact, &bold, room) } else { fact.clone() };
                 let parts = [(label.as_str(), &plain, muted), (fact.as_str(), &bold, ink)];
-                self.pair([702.0, y, 496.0], 8.0, parts);
+                self.pair([716.0, y, 486.0], 8.0, parts);
             }
         }
         self.head(head);
@@ -90,8 +90,8 @@ impl Canvas<'_> {
             if time.is_running() {
                 let at = DateTime::from_timestamp_millis(now.wall_ms + left_ms + zone_ms);
                 let at = at.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
-                self.fill([676.0, 485.0, 548.0, 104.0], 18.0, self.colors.panel);
-                let place = Place::line([702.0, 537.0, 290.0], Align::Min).lines(2);
+                self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
+                let place = Place::line([716.0, 537.0, 280.0], Align::Min).lines(2);
                 self.text(place, back, &theme::regular(28.0), muted);
                 let place = Place::line([1004.0, 537.0, 190.0], Align::Max);
                 self.text(place, &at, &theme::bold(64.0), ink);
@@ -103,25 +103,25 @@ impl Canvas<'_> {
     /// Who leads, in a panel of the right half.
     fn leaders(&mut self, leaders: &Leaders) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        self.fill([676.0, 62.0, 548.0, 407.0], 18.0, self.colors.panel);
-        let place = Place::line([702.0, 104.0, 496.0], Align::Min);
+        self.fill([694.0, 62.0, 530.0, 407.0], 18.0, self.colors.panel);
+        let place = Place::line([716.0, 104.0, 486.0], Align::Min);
         self.text(place, &leaders.title, &theme::bold(26.0), muted);
         let (bold, name) = (theme::bold(32.0), theme::regular(32.0));
         let totals = leaders.rows.iter().map(|row| self.width(&row.total, &bold) + 1.0);
         let totals = totals.fold(48.0, f32::max);
         let mut y = 165.0;
         for row in &leaders.rows {
-            self.rule([702.0, y - 31.0, 496.0]);
-            self.text(Place::line([702.0, y, 36.0], Align::Min), &row.rank, &bold, ink);
-            let right = 1198.0 - totals;
+            self.rule([716.0, y - 31.0, 486.0]);
+            self.text(Place::line([716.0, y, 36.0], Align::Min), &row.rank, &bold, ink);
+            let right = 1202.0 - totals;
             self.text(Place::line([right, y, totals], Align::Max), &row.total, &bold, ink);
             let moved = self.moved(row.moved);
             let (text, color) = (moved.0.as_str(), moved.1);
             let wide = self.width(text, &theme::regular(25.0)) + 1.0;
             let place = Place::line([right - 16.0 - wide, y, wide], Align::Max);
             self.text(place, text, &theme::regular(25.0), color);
-            let room = right - 24.0 - wide - 738.0;
-            self.person(Place::line([738.0, y, room], Align::Min), &row.name, &name, ink);
+            let room = right - 24.0 - wide - 752.0;
+            self.person(Place::line([752.0, y, room], Align::Min), &row.name, &name, ink);
             y += 62.0;
         }
     }

@@ -10,8 +10,8 @@ use crate::screens::hall::{
 };
 use crate::views::theme;
 
-/// How far the bars reach that stand for names to come: nothing of the names.
-const BARS: [f32; 5] = [264.0, 301.0, 326.0, 288.0, 312.0];
+/// How far each bar reaches that stands for a name to come: it tells nothing of the name.
+const BAR: f32 = 300.0;
 
 impl Canvas<'_> {
     pub(super) fn ceremony<F: Scenes>(&mut self, scene: &Scene<F>, now: Moment) {
@@ -83,7 +83,7 @@ impl Canvas<'_> {
         self.reasons(rows, first + ON_PAGE * per(rows.len()) + 8.0);
         let mut y = first;
         self.rule([56.0, y - ON_PAGE / 2.0, 1168.0]);
-        for (number, (rank, called)) in rows.iter().enumerate() {
+        for (rank, called) in rows {
             self.rule([56.0, y + ON_PAGE / 2.0, 1168.0]);
             let place = Place::line([74.0, y, 112.0], Align::Min);
             if let Some(called) = called {
@@ -100,8 +100,7 @@ impl Canvas<'_> {
                 self.text(place, &called.total, &theme::bold(40.0), colors[0]);
             } else {
                 self.text(place, rank, &theme::bold(36.0), muted);
-                let wide = BARS[number % BARS.len()];
-                self.fill([194.0, y - 11.0, wide, 22.0], 11.0, self.colors.line);
+                self.fill([194.0, y - 11.0, BAR, 22.0], 11.0, self.colors.line);
             }
             y += ON_PAGE;
         }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect};
 
-use super::tile::tile_with;
+use super::tile::{ON_THE_WALL, tile_with};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::state::Anagram;
@@ -124,7 +124,7 @@ impl Canvas<'_> {
             let rect = self.area([left + x + shift(group), top, wide, height]);
             let name = data.letter.map_or_else(|| "?".to_owned(), |letter| letter.to_string());
             self.name(rect, &name);
-            tile_with(self.ui.painter(), rect, *data, SMALLEST * self.unit);
+            tile_with(self.ui.painter(), rect, *data, (ON_THE_WALL, SMALLEST * self.unit));
         }
     }
 

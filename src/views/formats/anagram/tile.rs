@@ -12,17 +12,23 @@ use crate::views::tile::{face_of, on_line, top_of};
 /// How wide a tile is for its height.
 const ASPECT: f32 = 0.88;
 
-/// How large a letter is on its tile, and one beside a value of two digits.
-const LETTER: f32 = 0.68;
-const BESIDE_TWO_DIGITS: f32 = 0.62;
+/// How large a letter is on its tile at the desk, and on the wall, and how much smaller beside a value of two digits.
+const LETTER: f32 = 0.58;
+pub const ON_THE_WALL: f32 = 0.68;
+const LESS: f32 = 0.06;
 
 /// Paints a tile into a rectangle.
 pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
-    tile_with(painter, rect, data, 0.0);
+    tile_with(painter, rect, data, (LETTER, 0.0));
 }
 
-/// The same, with its value no smaller than so many points.
-pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32) {
+/// The same with a letter that is so large, and its value no smaller than so many points.
+pub fn tile_with(
+    painter: &egui::Painter,
+    rect: Rect,
+    data: TileData,
+    (letter_share, least): (f32, f32),
+) {
     let height = rect.height();
     let Some(letter) = data.letter else {
         let round = if data.kind == Kind::Vowel { 0.3 } else { 0.08 };
@@ -49,12 +55,12 @@ pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32
     // row stand on one line.
     let crowded = (size - height * 0.17).max(0.0);
     let (aside, share) = match (has_value, data.value) {
-        (false, _) => (0.0, LETTER),
-        (true, ..=9) => (crowded * 0.7, LETTER),
-        (true, _) => (height * 0.09 + crowded, BESIDE_TWO_DIGITS),
+        (false, _) => (0.0, letter_share),
+        (true, ..=9) => (crowded * 0.7, letter_share),
+        (true, _) => (height * 0.09 + crowded, letter_share - LESS),
     };
     let up = if has_value { crowded * 0.5 } else { 0.0 };
-    let middle = top.center() - egui::vec2(aside, up - on_line(height * (LETTER - share)));
+    let middle = top.center() - egui::vec2(aside, up - on_line(height * (letter_share - share)));
     let font = theme::bold(height * share);
     painter.text(middle, Align2::CENTER_CENTER, letter.to_char(), font, theme::TILES.ink);
     if has_value {
