@@ -37,11 +37,18 @@ pub(super) fn path(word: &Word) -> String {
     coded.fold("/w/".to_owned(), |path, sign| path + &sign)
 }
 
+/// How a word stands after a ruling, or its withdrawal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stands {
+    As(Ruled),
+    Withdrawn,
+}
+
 /// What somebody ruled last of a word, and what another made of it since.
 #[derive(Default)]
 struct Way {
-    own: Option<Option<Ruled>>,
-    turned: Option<(u64, String, String, Option<Ruled>)>,
+    own: Option<Stands>,
+    turned: Option<(u64, String, String, Stands)>,
 }
 
 /// The rulings of somebody that stand otherwise by now, because another ruled or withdrew them.
@@ -54,8 +61,8 @@ pub fn turned_over<F: Format>(
     let standing = record.log().iter().filter(|recorded| !record.is_undone(recorded.action));
     for recorded in standing {
         let (word, ruled) = match &recorded.event {
-            Event::WordRuled { word, ruled, .. } => (word, Some(*ruled)),
-            Event::RulingWithdrawn { word } => (word, None),
+            Event::WordRuled { word, ruled, .. } => (word, Stands::As(*ruled)),
+            Event::RulingWithdrawn { word } => (word, Stands::Withdrawn),
             _ => continue,
         };
         let way = ways.entry(word).or_default();
@@ -71,9 +78,9 @@ pub fn turned_over<F: Format>(
     let turned = ways.into_iter().filter_map(|(word, way)| {
         let (by_event, by, at, ruled) = way.turned?;
         let key = match ruled {
-            Some(Ruled::Valid) => "jury-turned-valid",
-            Some(Ruled::Invalid) => "jury-turned-invalid",
-            None => "jury-turned-withdrawn",
+            Stands::As(Ruled::Valid) => "jury-turned-valid",
+            Stands::As(Ruled::Invalid) => "jury-turned-invalid",
+            Stands::Withdrawn => "jury-turned-withdrawn",
         };
         let text = text!(language, key, word = word.to_string(), by = by, at = at);
         Some(Overturned { by_event, path: path(word), word: word.to_string(), text })
