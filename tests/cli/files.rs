@@ -242,6 +242,14 @@ fn an_archive_is_a_new_folder_with_everything() {
     // The standings, too, have the names: they lie below what says so.
     assert!(private.starts_with(" (whatever has all names"), "{told}");
     assert!(told.contains("and without reasons) · To publish/\n"), "{told}");
+    desk.refused(1, &["archive", "a.eforos", "archive"]);
+    desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
+}
+
+#[test]
+fn in_an_archive_files_are_called_as_its_language_calls_them() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "a.eforos", "όλα", "--language", "el"]);
     let greek = |name: &String| !name.chars().any(|sign| sign.is_ascii_uppercase());
     let names = names(&desk.path("όλα"));
@@ -253,8 +261,6 @@ fn an_archive_is_a_new_folder_with_everything() {
         !names.iter().any(|name| name.starts_with(char::is_alphabetic) && name.is_ascii()),
         "{names:?}"
     );
-    desk.refused(1, &["archive", "a.eforos", "archive"]);
-    desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
 /// What stands out in a column of scores times seats is the highest score, not the highest product.

@@ -129,7 +129,7 @@ fn once_the_ceremony_is_over_the_pages_are_made_anew() {
     };
     let chosen = |calls_to_come| Chosen { calls_to_come, ..automatic() };
     let mut doors = OpenDoors::<Anagram>::open(&mut hall.keeper, wish, &chosen(true)).unwrap();
-    let url = doors.doors().hall().to_owned();
+    let url = doors.doors().hall().clone();
     let at = url.strip_prefix("http://").unwrap().strip_suffix('/').unwrap().to_owned();
     let mut page = |calls_to_come| {
         let (at, card) = (at.clone(), card.clone());
