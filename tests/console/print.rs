@@ -1081,12 +1081,12 @@ fn what_the_signing_was_for_stands_first_and_a_remark_is_explained() {
 /// Buttons that were about to be pressed went down by the height of what was told above them.
 #[test]
 fn what_is_told_moves_no_button() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
     for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
         console.harness.set_size(size);
+        console.ask(UserCommand::Type(Entry::DocumentFile, "somewhere".to_owned()));
         console.until_laid_out();
-        console.shell_mut().desk.press.told = None;
         console.settle();
         let places = |console: &Console| -> Vec<(String, egui::Rect)> {
             let root = console.harness.root();
@@ -1098,11 +1098,11 @@ fn what_is_told_moves_no_button() {
             buttons.collect()
         };
         let before = places(&console);
-        let path = folder.path().join("somewhere");
-        console.shell_mut().desk.press.told = Some(Told::Written(path));
+        console.ask(UserCommand::SaveDocument);
+        assert!(matches!(written(&mut console), Some(Told::Written(_))));
         console.settle();
         let after = places(&console);
-        assert!(console.texts().iter().any(|text| text.contains("somewhere")), "it is told");
+        assert!(console.texts().iter().any(|text| text.contains("somewhere.pdf")), "it is told");
         // The pages give their room, and the head has its own.
         let beside = |at: &egui::Rect| at.top() > 64.0 && at.left() < 600.0;
         let gone = |(name, at): &&(String, egui::Rect)| {
