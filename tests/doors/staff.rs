@@ -768,7 +768,7 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
         seen.insert(path, answer.status);
     }
     assert_eq!(seen["/s"], 200);
-    assert_eq!((seen["/nothing"], seen["/S"], seen["/s/"]), (404, 303, 404));
+    assert_eq!((seen["/nothing"], seen["/S"], seen["/s/"]), (404, 404, 404));
     let other = club.send(b"GET / HTTP/1.1\r\nHost: evil:1\r\nConnection: close\r\n\r\n".to_vec());
     let stranger = club.request("GET /s", &[], "");
     let options = club.request("OPTIONS /s", &[("Cookie", &anna.cookie)], "");
