@@ -245,7 +245,7 @@ fn by_form<F: Shows + Sentences>(
         ("_change", "yes"),
     ];
     match asked["ask"].as_str().unwrap() {
-        "settle" => does.extend([("_kept.0", "yes"), ("_kept.1", "no")]),
+        "settle" => does.extend([("_kept.0", r#"{"0":true}"#), ("_kept.1", r#"{"1":false}"#)]),
         "result" => does.push(("players", asked["typed"].as_str().unwrap())),
         _ => {}
     }

@@ -128,7 +128,7 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     assert_eq!([&told["board"]["rows"][7], &told["board"]["columns"][6]], ["H", "7"]);
     assert!(page.contains("<i>H</i>") && page.contains("<i>15</i>"), "{page}");
     // The colours of the squares are the board's.
-    assert_eq!(page.matches("<span class=\"tw\">").count(), 8, "{page}");
+    assert_eq!(page.matches("<span class=\"tw\" data-s").count(), 8, "{page}");
     assert_eq!(new.iter().filter(|square| square["p"] == "tl").count(), 12, "{told}");
     let wrong = json!({"n": 4, "path": "/s/1/1", "fields": {"position": "H7", "word": "zzz"}});
     let (_, told) = club.api(&ana, "POST /api/look", &wrong);
