@@ -146,7 +146,8 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     let before = club.events();
     let (status, told) = club.ask(&ana, 1, key(1, ["h7", "casă", "8"]));
     let seq = before as u64 + 1;
-    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [seq, seq]});
+    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [seq, seq],
+        "next": {"round": 1, "player": 2}});
     assert_eq!((status, &told), (200, &want));
     assert_eq!(club.ask(&ana, 1, key(1, ["h7", "casă", "8"])), (200, want.clone()));
     let mut club = club.again();

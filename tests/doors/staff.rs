@@ -90,6 +90,7 @@ fn a_sheet_is_keyed_once_however_often_it_is_sent() {
     let events = before as u64 + 1;
     let want = json!({
         "done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [events, events],
+        "next": {"round": 1, "player": 2},
     });
     assert_eq!((status, &told), (200, &want));
     let last = club.keeper.record().log().last().unwrap();
