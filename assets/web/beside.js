@@ -3,9 +3,13 @@
 const byId = id => document.getElementById(id);
 const said = document.body.dataset;
 
-// What was looked for and is none is typed over.
+// What was looked for and is none is typed over. Its list reads itself anew as every other does, and tells it as long as it is
+// none: this stands before the script that asks where it is.
 const find = document.querySelector('[name="find"][aria-invalid]');
-if (find) find.select();
+if (find) {
+  find.select();
+  history.replaceState(null, '', `/s?sought=${encodeURIComponent(find.value)}`);
+}
 
 // joining: a code's key leaves the address
 

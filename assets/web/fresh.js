@@ -3,6 +3,8 @@
 
 let scene = document.getElementById('scene');
 const form = document.querySelector('form.code');
+// A code that was typed wrong is typed over.
+if (form) form.code.select();
 // Whose card it is stands marked among all, of this competition.
 const own = `own ${document.title}`;
 const mark = at => {

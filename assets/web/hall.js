@@ -102,8 +102,7 @@ const blocks = {
       t ? tile('span', t, n) : make('span', p, s)])))],
 };
 
-let scene = null;
-let time = null;
+let scene, time;
 // What a screen does at an alert, and so that it stays awake.
 let alertAt = () => {};
 let wake = alertAt;
@@ -135,7 +134,7 @@ const phaseOf = (left, alerts) => {
 };
 
 // Looked at again at the next second, where the digits and the phases change; sooner for the bar, and where it is not known.
-let next = 0;
+let next;
 const showTime = () => {
   clearTimeout(next);
   if (!time) return;
@@ -174,12 +173,9 @@ const paint = data => {
 
 // what comes
 
-let stream = null;
-let alive = 0;
-let since = null;
+let stream, alive, since;
 // From then on it is asked what is shown, until a stream tells.
-let asks = 0;
-let page = '';
+let asks, page;
 
 const shows = (className, textContent) => Object.assign(state, { className, textContent });
 

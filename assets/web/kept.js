@@ -54,7 +54,9 @@ try {
   delete store[PREFIX];
 } catch (_) { keepsNoMore(); }
 const get = key => {
-  try { return parse(store[key] || null); } catch (_) { /* nothing is kept */ }
+  try { return parse(store[key] || null); } catch (_) {
+    // Nothing is kept.
+  }
 };
 // Without a value it is forgotten.
 const put = (key, value) => {
@@ -73,8 +75,6 @@ const isUnsent = text => text && json(text.fields) !== text.there;
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
-// What came there and was not taken.
-const isTurned = ({ why, done }) => why && !done;
 const only = is => put(QUEUE, queue().filter(is));
 const asBegun = one => joined(one, { fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
@@ -95,7 +95,7 @@ const others = () => glue(Object.keys(store).map(key => {
 const paints = () => {
   const place = byId('queue');
   if (!place) return;
-  const list = (title, rows) => rows.length ? [element('h2', '', title), element('ul', 'sheets', ...rows.map(one => {
+  const list = (title, rows) => rows[0] ? [element('h2', '', title), element('ul', 'sheets', ...rows.map(one => {
     const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
     link.href = one.path;
     // What is begun here goes before.
@@ -106,11 +106,12 @@ const paints = () => {
   }))] : [];
   const left = others();
   const mine = queue().map(one => one.why ? asBegun(one) : one);
-  const turned = mine.filter(isTurned);
-  const made = list(said.turned, turned).concat(list(said.waiting, mine.filter(one => !isTurned(one))), glue([...new Set(left.map(one => one.name))].map(name =>
+  const those = (title, is) => list(title, mine.filter(is));
+  // What came there: not taken, or saved and to be looked at.
+  const made = those(said.turned, one => one.why && !one.done).concat(those(said.look, one => one.done), those(said.waiting, one => !one.why), glue([...new Set(left.map(one => one.name))].map(name =>
       list(said.others + ' ' + name, left.filter(one => one.name === name)))));
   // It is read before all else.
-  if (turned[0]) lost.after(place);
-  place.hidden = !made.length;
+  if (mine.some(one => one.why)) lost.after(place);
+  place.hidden = !made[0];
   lay(place, ...made);
 };

@@ -4,10 +4,8 @@ const FIELD = '[name^="fields."]';
 const all = what => [...form.querySelectorAll(what)];
 const part = what => form.querySelector(what);
 const isTick = at => /box|radio/.test(at.type);
-const typedIn = at => isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' ');
-const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: typedIn(at) })));
+const fields = () => joined(...all(FIELD).map(at => ({ [at.name.slice(7)]: isTick(at) && !at.checked ? '' : at.value.replace(/\n/g, ' ') })));
 const texts = () => json(fields());
-const heading = () => part('h1').textContent;
 const before = key => key.replace(/\/[as]\w+$/, '');
 // But for spaces around what is typed.
 const bare = text => text.replace(/\s*"\s*/g, '"');
@@ -16,8 +14,6 @@ const isNameless = ({ path }) => path.endsWith('nameless');
 const begins = () => part(FIELD).focus();
 const fieldOf = name => part(`[name="fields.${name}"]`);
 
-// Of a question; not known where it is not answered.
-const isYes = of => [...of.querySelectorAll(':checked')].map(({ value }) => value === 'yes')[0];
 const clear = tick => tick.querySelectorAll('input').forEach(at => at.checked = false);
 
 const refused = (told, tone = 'bad') => {
@@ -37,7 +33,6 @@ const refused = (told, tone = 'bad') => {
     // What is asked again is not answered.
     clear(tick);
     tick.hidden = false;
-    inSight(tick);
   }
   (tick ? tick.querySelector('input') : field || at).focus();
   // Down to what answers it, as far as there is room.
@@ -57,6 +52,7 @@ const out = () => {
   if (form) {
     said.in = '';
     unlisten();
+    tells(state);
     refused({ text: said.out });
     byId('in-again').hidden = false;
   } else fresh();
@@ -144,21 +140,19 @@ const keying = () => {
   const kept = MINE + path;
   const nameless = isNameless({ path });
   const saved = texts();
-  let n = 0, rev = 0, first = 0;
-  let looks, drafts, newest;
+  let n = 0, rev = 0;
+  let looks, drafts, newest, first, does;
   let sent = saved;
   let there = saved;
-  let stayed = false, leaves = false;
-  let from = '';
+  let stayed, leaves;
+  let from;
   // However often it is pressed a save is one ask; a draft of what it says comes too late behind it.
   const page = newId();
   let id = newId();
-  let askedId = '';
-  let asked = '';
-  let wrote = '';
+  let askedId, asked, wrote;
   const keep = () => {
     const { name = '' } = document.activeElement;
-    put(kept, { fields: fields(), there, from, field: name.slice(7), at: Date.now(), whose: heading() });
+    put(kept, { fields: fields(), there, from, field: name.slice(7), at: Date.now(), whose: part('h1').textContent });
   };
   const save = byId('save');
   // What is typed otherwise does not agree any more: the next button makes a new version.
@@ -169,13 +163,20 @@ const keying = () => {
   const begun = byId('begun') || {};
   const isSaved = begun.hidden;
 
-  // A page on which nothing is typed holds no sheet for itself.
+  // A page on which nothing is typed holds no sheet for itself; once something else is to be done there it reads itself anew.
   looking = async idle => {
-    if (!here() || idle && texts() === saved) return;
+    if (!here()) return;
     n += 1;
     try {
-      const { told } = await ask('POST', '/api/look', { n, path, fields: fields() });
-      if (told.n === n && here()) paint(told);
+      const { told } = await ask('POST', '/api/look', { n, path, fields: idle && texts() === saved ? undefined : fields() });
+      if (told.n !== n || !here()) return;
+      if (told.fields) paint(told);
+      // By the first answer, which is that to the page as it came.
+      else if (n > 1 && does !== told.does) fresh();
+      else {
+        does = told.does;
+        tells(byId('claimed'), told.claimed);
+      }
     } catch (_) { failed(); }
   };
   drafting = async () => {
@@ -282,6 +283,8 @@ const keying = () => {
     if (text && json(text.fields) !== texts()) offer(text.fields);
   });
   on(form, 'input', ({ target: at }) => {
+    // A question that is answered is asked no more.
+    if (!at.closest('.tick')) doubt.hidden = true;
     if (!at.matches(FIELD)) return;
     const code = !since && /\d{9}/.exec(at.value);
     if (code) at.value = at.value.replace(code[0], '');
@@ -322,11 +325,12 @@ const keying = () => {
     stop(event);
     const wanted = parse(value);
     const what = wanted.ask;
-    const whose = heading();
+    const whose = part('h1').textContent;
     if (dataset.confirm && !confirm(`${whose}: ${dataset.confirm}`)) return;
     if (/^key_|revise/.test(what)) {
       wanted.fields = fields();
-      all('.tick').forEach(one => wanted[one.id] = isYes(one));
+      // Not known where it is not answered.
+      all('.tick').forEach(one => wanted[one.id] = [...one.querySelectorAll(':checked')].map(({ value }) => value === 'yes')[0]);
       keep();
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;

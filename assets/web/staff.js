@@ -2,10 +2,10 @@
 
 // connection
 
-let since = null;
+let since;
 let shut = '';
 const headed = () => {
-  const about = since ? shut + said.lostAbout : !queue().some(isTurned) && get(SENT) || form && !keeps && said.none;
+  const about = since ? shut + said.lostAbout : get(SENT) || form && !keeps && said.none;
   tells(lost, about);
 };
 // What was pressed is done later, or is to be pressed again.
@@ -41,7 +41,6 @@ const ask = (method, path, value) => new Promise((yes, no) => {
   asked.responseType = 'json';
   asked.timeout = 1e4;
   asked.setRequestHeader('X-Eforos', said.key);
-  asked.setRequestHeader('Content-Type', 'application/json');
   asked.onerror = asked.ontimeout = no;
   asked.onload = () => {
     const { status, response: told } = asked;
@@ -56,10 +55,8 @@ const ask = (method, path, value) => new Promise((yes, no) => {
 
 // sending
 
-let sending = false;
+let sending, timer, soon;
 let delay = 500;
-let timer = 0;
-let soon = false;
 
 const again = () => {
   if (timer) return;
@@ -72,16 +69,13 @@ const failed = () => { linked(false); again(); };
 
 const first = () => queue().find(other => !other.why);
 // The page that was pressed for without a connection: gone to once all that waits is sent, and nothing of it asks here.
-let onward = '';
+let onward;
 
 // Goes on once it is answered, if it still may.
 const go = async (path, may = () => true) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (!/429|503/.test(answer.status)) {
-      if (may()) location.assign(answer.ok ? answer.url : path);
-      return;
-    }
+    if (!/429|503/.test(answer.status)) return may() && location.assign(answer.ok ? answer.url : path);
   } catch (_) { linked(false); }
   setTimeout(go, 1e3, path, may);
 };
@@ -155,7 +149,6 @@ async function send() {
       else if (here) {
         settled(one);
         onward = '';
-        put(SENT);
         refused(told);
         newer(told);
       } else put(QUEUE, queue().map(other => other.ask.id === one.ask.id ? joined(other, { why: told.text }) : other));
@@ -191,7 +184,7 @@ if (keeps && tab().typed) {
   delete tab().typed;
 }
 
-let stream = null;
+let stream;
 const rests = () => document.hidden || !said.in;
 let silent;
 // Where no stream opens it is asked meanwhile how it stands.
@@ -208,7 +201,7 @@ const quiet = wait => {
   }, wait || 25e3);
 };
 const alive = () => { linked(true); quiet(); };
-let stood = '';
+let stood;
 const listen = () => {
   if (stream || rests()) return;
   stream = new EventSource('/live');

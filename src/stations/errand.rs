@@ -38,7 +38,11 @@ pub enum Errand {
         label: String,
         /// From where.
         from: IpAddr,
+        /// What it held before, by SHA-256: a device that comes back is called as it was.
+        held: Option<Digest>,
     },
+    /// As whom it was in before, whatever became of that.
+    Was,
     /// Whether it is in by now.
     Wait,
     /// To be forgotten.
@@ -55,6 +59,8 @@ pub enum Errand {
     Find(String),
     /// A sheet as it is keyed, with these texts if there are any.
     Paper(Place, Option<Texts>),
+    /// How a sheet stands for a page on which nothing is typed: nobody is at it by that, and nothing is shown.
+    Peek(Place),
     /// What is typed and not saved; no texts to forget it.
     Draft(Place, Option<Texts>, Drafted),
     /// The words that wait for a ruling.
@@ -87,6 +93,8 @@ pub enum Answer {
     Waits(u32),
     /// It is in, and holds this from now on; how it asked to be called.
     In([u8; 32], String),
+    /// As this person it was in before.
+    Was(Person),
     /// The sheets, and where one goes on from them.
     List(Vec<OfRound>, Ways),
     /// Several are meant: what is asked about them, and each.
@@ -171,13 +179,14 @@ impl Errand {
             | Self::Next(..)
             | Self::Find(_)
             | Self::Paper(..)
+            | Self::Peek(_)
             | Self::Draft(..)
             | Self::Picture(_) => Some(Room::Sheets),
             Self::Words | Self::Word(_) => Some(Room::Words),
             Self::Do(asked) => {
                 Some(asked.get("ask").and_then(Value::as_str).map_or(Room::Sheets, room_of))
             }
-            Self::Join { .. } | Self::Wait | Self::Leave | Self::Help => None,
+            Self::Join { .. } | Self::Was | Self::Wait | Self::Leave | Self::Help => None,
         }
     }
 
@@ -190,11 +199,14 @@ impl Errand {
     pub fn may_in_the_clear(&self) -> bool {
         match self {
             Self::Words | Self::Word(_) | Self::Picture(_) => false,
-            Self::Paper(place, _) | Self::Draft(place, ..) => place.turn != Turn::Settle,
+            Self::Paper(place, _) | Self::Peek(place) | Self::Draft(place, ..) => {
+                place.turn != Turn::Settle
+            }
             Self::Do(asked) => {
                 asked.get("ask").and_then(Value::as_str).is_some_and(may_in_the_clear)
             }
             Self::Join { .. }
+            | Self::Was
             | Self::Wait
             | Self::Leave
             | Self::Help

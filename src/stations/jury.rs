@@ -16,7 +16,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::law::jury_may_rule;
 use crate::domain::contest::ruling::{Ruled, Ruling};
-use crate::domain::contest::{Format, Record};
+use crate::domain::contest::{Format, Record, Rejection};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
 use crate::domain::person::Role;
@@ -235,17 +235,14 @@ pub fn word<F: Rulings>(
     if !evidence.is_empty() {
         lines.push((format!("{}: {evidence}", tr(language, "words-evidence")), Tone::Plain));
     }
-    let since = told_since(open, language, &word).1;
     let seen = Seen::of(ruling).code();
     let text = word.to_string();
     let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
     let rule = |ruled: &str| json!({"ask": "rule", "word": text, "ruled": ruled, "seen": seen});
     let mut all = Vec::new();
     // What the law will refuse is not offered.
-    let barred = match asker.who.role {
-        Role::Jury => jury_may_rule(open.record, &word).err(),
-        Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
-    };
+    let barred = barred(open, asker, &word);
+    let since = told_since(open, language, &word, barred.is_some()).1;
     if let Some(why) = &barred {
         lines.push((language.rejection(why), Tone::Ignored));
     } else if open.changeable() {
@@ -263,6 +260,14 @@ pub fn word<F: Rulings>(
     let path = path(&word);
     let (does, turned) = (all, Vec::new());
     Ok(Judged { path, word: text, lines, above, is_ruled, since, evidence, does, turned })
+}
+
+/// Why who looks at a word may not rule on it.
+fn barred<F: Format>(open: &Open<'_, F>, asker: &Asker<'_>, word: &Word) -> Option<Rejection<F>> {
+    match asker.who.role {
+        Role::Jury => jury_may_rule(open.record, word).err(),
+        Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
+    }
 }
 
 /// What either ruling would bring and cost, and how many; not whom.
@@ -302,7 +307,7 @@ pub fn step<F: Rulings>(
             let (word, _) = known(open, language, &word)?;
             let now = rulings.get(&word);
             if Seen::of(now) != seen {
-                return since(open, language, &word, Some(ruled));
+                return since(open, asker, &word, Some(ruled));
             }
             if now.is_some_and(|now| now.ruled == ruled && now.evidence == evidence) {
                 return Ok(stands());
@@ -316,7 +321,7 @@ pub fn step<F: Rulings>(
         Ask::Withdraw { word, seen } => {
             let (word, _) = known(open, language, &word)?;
             if Seen::of(rulings.get(&word)) != seen {
-                return since(open, language, &word, None);
+                return since(open, asker, &word, None);
             }
             Ok(Step::Do(Box::new(Command::WithdrawRuling { word })))
         }
@@ -330,7 +335,7 @@ fn stands<F: Format>() -> Step<F> {
 /// Somebody ruled since: the same way is done, another is told with who, which way and by what.
 fn since<F: Format>(
     open: &Open<'_, F>,
-    language: Language,
+    asker: &Asker<'_>,
     word: &Word,
     asked: Option<Ruled>,
 ) -> Result<Step<F>, Refused> {
@@ -338,17 +343,20 @@ fn since<F: Format>(
     if now.is_some_and(|now| Some(now.ruled) == asked) {
         return Ok(stands());
     }
-    let ([by, at], text) = told_since(open, language, word);
+    let is_barred = barred(open, asker, word).is_some();
+    let ([by, at], text) = told_since(open, asker.language, word, is_barred);
     let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
     let refused = refused.with("ruled", Seen::of(now).code());
     Err(refused.with("evidence", now.map(|now| now.evidence.clone()).unwrap_or_default()))
 }
 
-/// Who ruled on a word last and when, and the sentence that says how; empty where nobody did.
+/// Who ruled on a word last and when, and the sentence that says how, which asks whoever may for a ruling once more; empty where
+/// nobody did.
 fn told_since<F: Format>(
     open: &Open<'_, F>,
     language: Language,
     word: &Word,
+    is_barred: bool,
 ) -> ([String; 2], String) {
     let now = open.contest().common.rulings.get(word);
     let (by, at) = ruled_by(open.record, word);
@@ -361,7 +369,8 @@ fn told_since<F: Format>(
         .map(|now| format!(" {}: {}.", tr(language, "words-evidence"), now.evidence))
         .unwrap_or_default();
     let way = way + &by_what;
-    let told = || text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
+    let key = if is_barred { "jury-ruled-over" } else { "jury-ruled-since" };
+    let told = || text!(language, key, word = word.to_string(), by = &by, way = way);
     let text = if by.is_empty() { String::new() } else { told() };
     ([by, at], text)
 }

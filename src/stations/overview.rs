@@ -63,6 +63,8 @@ pub struct Inside {
     pub recorded: usize,
     /// How many sheets were begun at it and not saved.
     pub begun: usize,
+    /// Which of them are known by number and round, `3-8`: all but second keyings.
+    pub sheets: Vec<String>,
 }
 
 impl Inside {

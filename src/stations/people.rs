@@ -43,6 +43,14 @@ pub fn person_named<F: Format>(
     known.find(|person| !person.name.is_empty() && person.is_named_as(&asked)).cloned()
 }
 
+/// Whether this station was sent away, or left, and this is its person again, who calls it so: the very same device.
+pub fn is_again(station: &StoredStation, who: &Person, wall_ms: i64) -> bool {
+    !is_in(station, wall_ms)
+        && station.who.station == who.station
+        && station.who.role == who.role
+        && station.who.is_named_as(who)
+}
+
 /// A label that is no other device's: with a number behind it where it is.
 pub fn label_of<F: Format>(
     record: &Record<F>,
@@ -59,15 +67,20 @@ pub fn label_of<F: Format>(
     labels.find(|label| !is_taken(label)).expect("numbers do not end")
 }
 
-/// A name and a label as they are taken; which of the two is unfit, if one is.
+/// A name and a label as they are taken; where one is unfit, which are.
 ///
 /// # Errors
-/// The field's name.
-pub fn fit(name: &str, label: &str) -> Result<(String, String), &'static str> {
+/// The fields' names.
+pub fn fit(name: &str, label: &str) -> Result<(String, String), Vec<&'static str>> {
     let fit = |text: &str, most: usize| {
         let bare: String = text.chars().filter(|c| !crate::domain::text::is_hidden(*c)).collect();
         let bare = bare.split_whitespace().collect::<Vec<_>>().join(" ");
         (!bare.is_empty() && bare.chars().count() <= most).then_some(bare)
     };
-    Ok((fit(name, NAME).ok_or("name")?, fit(label, LABEL).ok_or("label")?))
+    match (fit(name, NAME), fit(label, LABEL)) {
+        (Some(name), Some(label)) => Ok((name, label)),
+        (Some(_), None) => Err(vec!["label"]),
+        (None, Some(_)) => Err(vec!["name"]),
+        (None, None) => Err(vec!["name", "label"]),
+    }
 }

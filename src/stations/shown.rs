@@ -203,11 +203,13 @@ fn unseen(kinds: &[usize]) -> Option<Block> {
 /// Who was called so far.
 fn of_stage(stage: &Stage) -> Vec<Block> {
     let table = |rows: Vec<Row>| Block::table(Vec::new(), rows);
+    // Its line goes on to where its points will stand.
+    let to_come = || Row { figures: vec![String::new()], ..Row::default() };
     match stage {
         Stage::Opening => Vec::new(),
         Stage::Page { places, page, rows: of } => {
             let row = |(rank, who): &(String, Option<_>)| {
-                let row = who.as_ref().map(called).unwrap_or_default();
+                let row = who.as_ref().map_or_else(to_come, called);
                 Row { rank: rank.clone(), ..row }
             };
             let named = line(&[places.as_str(), page.as_str()].join(" "), Weight::Plain);
@@ -223,9 +225,9 @@ fn of_stage(stage: &Stage) -> Vec<Block> {
         }
         Stage::Podium(steps) => {
             let row = |step: &crate::screens::hall::Step| match &step.is {
-                StepState::ToCome => Row { rank: step.rank.clone(), ..Row::default() },
+                StepState::ToCome => Row { rank: step.rank.clone(), ..to_come() },
                 StepState::Announced => {
-                    Row { rank: step.rank.clone(), name: "…".to_owned(), ..Row::default() }
+                    Row { rank: step.rank.clone(), name: "…".to_owned(), ..to_come() }
                 }
                 StepState::Called(who) => Row { rank: step.rank.clone(), ..called(who) },
             };

@@ -4,6 +4,7 @@
 mod begun;
 mod claims;
 mod letting_in;
+mod opened;
 mod together;
 mod which;
 mod written;
@@ -14,12 +15,12 @@ use std::sync::mpsc::Receiver;
 
 use serde_json::{Map, Value, json};
 
-use self::begun::{devices_of, kept};
+use self::begun::devices_of;
 use self::claims::Claims;
 pub use self::together::Turns;
 use super::errand::{Answer, Drafted, Errand, From, Ways};
 use super::joining::{Door, Told, Turned, may_let_in};
-use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
+use super::keying::{Asker, Keying, Place, Step, Texts};
 use super::people::{fit, holds, is_in, roster};
 use super::pictures;
 use super::policy::{Room, may_enter, room_of};
@@ -35,7 +36,6 @@ use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError};
-use crate::text;
 
 /// The staff door of a competition.
 pub struct Staff<F: Sentences> {
@@ -49,6 +49,8 @@ pub struct Staff<F: Sentences> {
     stood: BTreeSet<AskId>,
     /// Of each station's last draft of a sheet: its page, and which of that page's it was.
     drafted: BTreeMap<(String, Place), (AskId, u64)>,
+    /// What devices that wait held before, by the numbers under which they wait.
+    held: BTreeMap<u32, Digest>,
     /// When each station asked for something last.
     asked: BTreeMap<Digest, Moment>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
@@ -82,6 +84,7 @@ impl<F: Sentences> Staff<F> {
             worked: BTreeMap::new(),
             stood: BTreeSet::new(),
             drafted: BTreeMap::new(),
+            held: BTreeMap::new(),
             asked: BTreeMap::new(),
             working: BTreeMap::new(),
             chance,
@@ -155,8 +158,18 @@ impl<F: Sentences> Staff<F> {
             return Err(refuse(Why::Role, "staff-not-in-the-clear"));
         }
         match errand {
-            Errand::Join { secret, name, label, from: address } => {
-                return self.join(keeper, (from, address), &secret, (&name, &label));
+            Errand::Join { secret, name, label, from: address, held } => {
+                let joined = self.join(keeper, (from, address), &secret, (&name, &label));
+                if let (Ok(Answer::Waits(number)), Some(held)) = (&joined, held) {
+                    self.held.insert(*number, held);
+                }
+                return joined;
+            }
+            Errand::Was => {
+                let station =
+                    keeper.stations().iter().find(|it| from.token.is_some_and(|of| holds(it, of)));
+                let who = station.map(|station| station.who.clone());
+                return Ok(who.map_or(Answer::Yes, Answer::Was));
             }
             Errand::Wait => {
                 let token = from.token.ok_or_else(not_in)?;
@@ -174,6 +187,7 @@ impl<F: Sentences> Staff<F> {
             | Errand::Next(..)
             | Errand::Find(_)
             | Errand::Paper(..)
+            | Errand::Peek(_)
             | Errand::Draft(..)
             | Errand::Words
             | Errand::Word(_)
@@ -219,6 +233,7 @@ impl<F: Sentences> Staff<F> {
             Errand::Find(typed) => self
                 .asked(keeper, (&who, language), |staff, asker| staff.find(keeper, asker, &typed)),
             Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
+            Errand::Peek(place) => self.peek(keeper, (&who, language), place),
             Errand::Draft(place, texts, drafted) => {
                 self.draft(keeper, (&who, language), (place, texts), drafted)
             }
@@ -229,7 +244,7 @@ impl<F: Sentences> Staff<F> {
             Errand::Picture(ask) => {
                 pictures::answer(self.codes.as_ref(), keeper, (&who, language), ask)
             }
-            Errand::Join { .. } | Errand::Wait => Err(not_in()),
+            Errand::Join { .. } | Errand::Wait | Errand::Was => Err(not_in()),
         }
     }
 
@@ -250,18 +265,26 @@ impl<F: Sentences> Staff<F> {
     ) -> Result<Answer, Refused> {
         let language = from.language;
         let refuse = |why, key: &str| Refused::new(why, tr(language, key));
-        let (name, label) = fit(name, label).map_err(|field| {
-            let key = if field == "name" { "staff-who-name" } else { "staff-who-label" };
-            refuse(Why::Unfit, key).with("field", field)
-        })?;
-        let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
-        let (now_ms, who) = (keeper.now().elapsed_ms, (address, token, from.plain));
         // A PIN may be typed as it is shown, in two groups.
         let secret: String = secret.split_whitespace().collect();
-        // What is neither is no wrong guess.
-        if !may_let_in(&secret) {
-            return Err(refuse(Why::Unfit, "staff-no-pin").with("field", "pin"));
-        }
+        // What is neither is no wrong guess. All that is unfit is told at once.
+        let no_pin = (!may_let_in(&secret)).then_some("pin");
+        let (name, label) = match (fit(name, label), no_pin) {
+            (Ok(fit), None) => fit,
+            (fit, no_pin) => {
+                let unfit = fit.err().into_iter().flatten().chain(no_pin);
+                let unfit: Vec<&str> = unfit.collect();
+                let why = unfit.iter().map(|field| match *field {
+                    "name" => tr(language, "staff-who-name"),
+                    "label" => tr(language, "staff-who-label"),
+                    _ => tr(language, "staff-no-pin"),
+                });
+                let text = why.collect::<Vec<_>>().join(" ");
+                return Err(Refused::new(Why::Unfit, text).with("field", unfit.join(" ")));
+            }
+        };
+        let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
+        let (now_ms, who) = (keeper.now().elapsed_ms, (address, token, from.plain));
         let joined = self.door.join(&secret, (&name, &label), who, now_ms);
         joined.map(Answer::Waits).map_err(|turned| match turned {
             Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),
@@ -279,60 +302,6 @@ impl<F: Sentences> Staff<F> {
     ) -> T {
         let has_seen = |keyed| keeper.has_seen(who, Seq(keyed));
         ask(self, &Asker { who, language, has_seen: &has_seen })
-    }
-
-    fn paper(
-        &mut self,
-        keeper: &mut Keeper<F>,
-        (who, language): (&Person, Language),
-        place: Place,
-        texts: Option<Texts>,
-    ) -> Result<Answer, Refused> {
-        // On the page of a second look the next one is in sight.
-        let opens = texts.is_none();
-        let goes_on = opens && place.turn != Turn::First;
-        let begun = self.keying.begun(keeper.record(), place);
-        let (kept, left) =
-            begun.map(|begun| kept(keeper, (who, language), begun)).unwrap_or_default();
-        let shown = left.is_some() && texts.is_none();
-        let before =
-            if kept.is_none() { self.before(keeper, (who, language), place) } else { None };
-        let kept = kept.or(before.as_ref().map(|(_, before)| before.as_str()));
-        let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
-        if shown {
-            begun::is_shown(keeper, who, begun).map_err(|error| not_saved(language, &error))?;
-        }
-        let open = &keeper.competition();
-        let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
-            let mut paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
-            if goes_on {
-                (paper.second, _) = staff.told_second(keeper, asker);
-            }
-            Ok((paper, staff.keying.inputs(open, asker, place)))
-        })?;
-        paper.left = left;
-        if let Some((of, text)) = before {
-            begun::is_of(keeper, who, (of, begun), text)
-                .map_err(|error| not_saved(language, &error))?;
-        }
-        if let Some(keyed) = paper.shows {
-            let noted = keeper.note_seen(who, Seq(keyed));
-            noted.map_err(|error| not_saved(language, &error))?;
-        }
-        if opens {
-            self.goes_on(keeper, place, &who.station);
-        }
-        // Who looks at what is saved, or says once more what was just saved, keys nothing.
-        let keys =
-            paper.begun != Some(false) && (opens || !self.claims.has_saved(place, &who.station));
-        let claim = self.claims.claim((place, keys), &who.station, keeper.now().elapsed_ms);
-        let mut known = keeper.stations().iter().map(|known| &known.who);
-        let other = claim.and_then(|station| known.find(|other| other.station == station));
-        if let Some(other) = other.filter(|other| !other.is_named_as(who)) {
-            // That it was saved by now says more.
-            paper.claimed.get_or_insert(text!(language, "staff-claimed", name = &other.name));
-        }
-        Ok(Answer::Paper(Box::new(paper), inputs))
     }
 
     fn draft(

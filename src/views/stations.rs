@@ -293,7 +293,10 @@ fn staff_door<F: Sentences>(
         // A second device of somebody who is here, whatever name was typed there.
         let own = Person { name: waits.name.clone(), ..Person::default() };
         let others = staff.inside.iter().map(|inside| &inside.who);
-        let others = others.filter(|who| who.role == waits.role && !who.is_named_as(&own));
+        // Whoever did something here is known by the name that they typed, and is nobody else.
+        let is_known = sight.record.log().iter().any(|recorded| recorded.who.is_named_as(&own));
+        let others =
+            others.filter(|who| !is_known && who.role == waits.role && !who.is_named_as(&own));
         // Or who was invited, under another name than the typed one.
         let invited = Some(&waits.invited).filter(|invited| !invited.is_empty());
         let others: BTreeSet<&String> = others.map(|who| &who.name).chain(invited).collect();
@@ -391,7 +394,13 @@ fn line(language: Language, act: &impl Fn(UserCommand) -> Act, inside: &Inside) 
         who: (format!("{sign} {} · {}", who.name, who.station), tone),
         about: match inside.begun {
             0 => about,
-            begun => text!(language, "stations-begun", about = about, count = begun),
+            begun => {
+                let begun = text!(language, "stations-begun", about = about, count = begun);
+                match inside.sheets.join(", ") {
+                    none if none.is_empty() => begun,
+                    sheets => format!("{begun}: {sheets}"),
+                }
+            }
         },
         revoke: act(UserCommand::Ask(Question::Revoke(who.station.clone()))),
     }

@@ -27,6 +27,12 @@ const NETWORK: Keys = (
     ],
 );
 
+/// What a player can do about it; who sets the network up is somebody else.
+const OF_PHONES: Keys = (
+    "web-help-title-network",
+    &[("", "web-help-network"), ("", "web-help-data"), ("", "web-help-date")],
+);
+
 /// What is asked most stands first, and is open.
 const HALL: [Keys; 4] = [
     (
@@ -38,7 +44,7 @@ const HALL: [Keys; 4] = [
             ("≈", "web-help-clock"),
         ],
     ),
-    NETWORK,
+    OF_PHONES,
     (
         "web-help-title-code",
         &[("projector-word", "web-help-word"), ("web-help-term-head", "web-help-head")],

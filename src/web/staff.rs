@@ -122,7 +122,8 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     let why = |why, key| Refused::new(why, tr(house.look(&headers).language, key));
     let Some((who, me)) = me else {
         let why = why(Why::NotIn, "staff-not-in");
-        if is_api(&request) {
+        // A script that only listens reads it, too: another competition may be open here by now.
+        if is_api(&request) || request.uri().path() == "/live" {
             return refused(&house, &headers, &why, true);
         }
         // A page opened from elsewhere comes without what is held; a click from here brings it.

@@ -132,6 +132,12 @@ fn who_waits_is_somebody_who_is_here() {
     let inside = inside(&mut console);
     let told: Vec<_> = inside.iter().map(|one| (&*one.who.name, &*one.who.station)).collect();
     assert_eq!(told, [("Ρένα", "laptop"), ("Ρένα", "tablet")]);
+    // Whoever did something here under the name that they typed is nobody else.
+    let record = console.shell().session().unwrap().record();
+    let known = record.log().last().unwrap().who.name.clone();
+    let known = known.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    waits(&mut console, staff, &known);
+    assert!(!console.sees("Είναι: Ρένα"));
 }
 
 #[test]

@@ -96,10 +96,11 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
         let lying: String = tiles.filter_map(|tile| tile.chars().next()).collect();
         assert_eq!(lying, lie, "{card}");
     }
-    // A ruling is read at once: the page is as the judging is.
-    let (evidence, seen, ruled) = (String::new(), None, Ruled::Invalid);
+    // A ruling is read at once: the page is as the judging is, with what it was ruled by.
+    let (evidence, seen, ruled) = ("λεξικό σ. 3".to_owned(), None, Ruled::Invalid);
     hall.ask(Command::RuleWord { word: word("ΜΕΤΑ"), seen, ruled, evidence });
-    assert!(page(&hall, &anna).body.contains("✗ ΜΕΤΑ"));
+    let ruled = page(&hall, &anna).body;
+    assert!(ruled.contains("✗ ΜΕΤΑ") && ruled.contains("Τεκμήριο: λεξικό σ. 3"), "{ruled}");
     hall.ask(Command::WithdrawPublication { round: round(2), reason: "λάθος".to_owned() });
     assert!(!page(&hall, &anna).body.contains("ΜΕΤΑ"));
     let english = hall.request(&format!("GET /p/{anna}"), &[("Accept-Language", "en")], "");

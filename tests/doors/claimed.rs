@@ -290,3 +290,48 @@ fn whoever_only_looks_or_saved_it_is_at_no_sheet() {
     assert!(!claimed(&mut club, &rena, "/s/1/1/again"));
     assert!(claimed(&mut club, &anna, "/s/1/1/saved"), "she keys it again");
 }
+
+/// A page on which nothing is typed said for minutes that another station keys its sheet, which was saved by then; and as it is
+/// asked how it stands, it holds the sheet for nobody and shows nothing.
+#[test]
+fn a_page_on_which_nothing_is_typed_is_told_how_its_sheet_stands_and_is_not_at_it() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let peek = |club: &mut Club<Anagram>| {
+        club.api(&vicky, "POST /api/look", &json!({"n": 1, "path": "/s/1/1"})).1
+    };
+    let page = club.get(&vicky, "/s/1/1").body;
+    let (_, ask) = page.split_once("<button name=\"_ask\" value=\"").unwrap();
+    let ask = ask.split('"').next().unwrap().replace("&#34;", "\"");
+    // As long as its first button asks the same, nothing is to be read anew.
+    assert_eq!(peek(&mut club), json!({"n": 1, "claimed": null, "does": ask}));
+    club.get(&anna, "/s/1/1");
+    let told = peek(&mut club);
+    assert_eq!(told["claimed"], "Το πληκτρολογεί τώρα άλλος σταθμός: Άννα.");
+    assert_eq!(told["does"], ask.as_str());
+    // Whoever asks so is at no sheet by that: it is Anna's still, and nobody tells her of another.
+    let seen = club.api(&anna, "POST /api/look", &json!({"n": 1, "path": "/s/1/1"})).1;
+    assert_eq!(seen["claimed"], Value::Null);
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let told = peek(&mut club);
+    assert_eq!(told, json!({"n": 1, "claimed": null, "does": null}), "nor what was keyed");
+    // Pressed before that came, it is said what became of it.
+    let none = json!({"ask": "not_handed_in", "round": 1, "player": 1});
+    let (status, told) = club.ask(&vicky, 2, none);
+    assert_eq!((status, &told["why"]), (409, &json!("rule")));
+    assert!(told["text"].as_str().unwrap().contains("το αποθήκευσε: Άννα."), "{told}");
+}
+
+/// What somebody else began hinders the signature: a colleague's list says whose it is.
+#[test]
+fn the_list_says_who_began_a_sheet_and_did_not_save_it() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκ"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&super::referee());
+    club.hand.0.fetch_add(4 * 60 * 1000, Ordering::Relaxed);
+    let list = club.get(&vicky, "/s").body;
+    assert!(list.contains("αρχινισμένο: Άννα"), "{list}");
+    assert!(!club.get(&anna, "/s").body.contains("αρχινισμένο: Άννα"), "her own");
+}

@@ -292,7 +292,11 @@ fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
     assert_eq!(club.api(&anna, "DELETE /api/draft", &begun).0, 200);
     does(&mut club, Command::Sign).unwrap();
     let said = refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
-    assert_eq!(said, tr(Language::Greek, "errors-signed"), "the domain's sentence");
+    assert_eq!(
+        said,
+        tr(Language::Greek, "staff-signed-since"),
+        "whoever keys cannot open it again"
+    );
     let list = club.get(&anna, "/s").body;
     assert!(
         list.contains(&tr(Language::Greek, "staff-signed")) && !list.contains("/s/next"),

@@ -96,3 +96,49 @@ fn who_is_called_otherwise_or_looks_where_others_work_is_told_and_led_on() {
         assert!(page.status == 403 && page.body.contains(&leads), "{path}: {page:?}");
     }
 }
+
+/// Errors came one at a time; and that all of it is needed only an error said.
+#[test]
+fn all_that_is_missing_is_said_at_once() {
+    let mut club = Club::<Anagram>::new(true);
+    let page = club.request("GET /j", &[], "").body;
+    assert!(page.contains("Χρειάζονται όλα"), "{page}");
+    let page = club.form("/j", "", &[("name", ""), ("label", " "), ("pin", "12")]).body;
+    for said in ["Γράψτε το όνομά σας", "Γράψτε ένα όνομα για τη συσκευή", "Γράψτε το PIN"]
+    {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert_eq!(page.matches("aria-invalid=\"true\"").count(), 3, "{page}");
+    assert_eq!(page.matches("autofocus").count(), 1, "{page}");
+}
+
+/// A device that was sent away had to be named anew when it came back, and was then called otherwise, as if it were another.
+#[test]
+fn a_device_that_was_sent_away_comes_back_as_it_was() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "λάπτοπ");
+    assert!(club.staff.revoke(&mut club.keeper, "λάπτοπ").unwrap());
+    club.stand();
+    for path in ["/", "/j"] {
+        let page = club.get(&anna, path).body;
+        assert!(page.contains("name=\"name\" value=\"Άννα\""), "{page}");
+        assert!(page.contains("name=\"label\" value=\"λάπτοπ\""), "{page}");
+    }
+    // Whoever holds nothing is told nothing of it.
+    assert!(!club.request("GET /j", &[], "").body.contains("λάπτοπ\""));
+    let joins = |club: &mut Club<Anagram>, held: &str, name: &str| {
+        let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+        let page = club.request("GET /j", &[("Cookie", held)], "").body;
+        let key = page.split("name=\"_key\" value=\"").nth(1).unwrap_or_default();
+        let key = key.split('"').next().unwrap().to_owned();
+        let pairs = [("name", name), ("label", "λάπτοπ"), ("pin", invited.pin.as_str())];
+        let pairs: Vec<_> = pairs.into_iter().chain([("_key", key.as_str())]).collect();
+        let answer = club.form("/j", held, &pairs);
+        assert_eq!(answer.status, 303, "{answer:?}");
+        club.staff.admit(&mut club.keeper, invited.number).unwrap().station
+    };
+    // Another device, and another person at this one, are others.
+    assert_eq!(joins(&mut club, "", "Άννα"), "λάπτοπ-2");
+    assert_eq!(joins(&mut club, &anna.cookie, "Βίκυ"), "λάπτοπ-3");
+    assert_eq!(joins(&mut club, &anna.cookie, "άννα"), "λάπτοπ");
+}

@@ -252,19 +252,66 @@ fn a_saved_sheet_is_nobodys_and_who_holds_all_that_wait_is_named() {
     assert!(page.contains("Το πληκτρολογεί τώρα άλλος σταθμός: Άννα"), "{page}");
 }
 
-/// They landed in the first keying of another player's sheet.
+/// They landed in the second keying of another's sheet, of another round even, although first keyings were missing.
 #[test]
-fn who_settled_goes_on_with_the_next_second_keying_or_is_told_that_there_is_none() {
+fn who_settled_goes_on_with_what_is_missing_and_to_another_round_not_without_being_told() {
     let mut club = Club::new(true);
     another_round(&mut club);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
     assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
-    let next = "/s/next?after=/s/1/1/settle&told=settled";
-    // One of the same round is missing, and nothing waits for her.
-    let none = leads(&mut club, &anna, next);
-    assert_eq!(none, "/s?told=settled&of=1/1&second");
-    let list = club.get(&anna, &none).body;
-    assert!(list.contains("Τίποτε δεν περιμένει τώρα δεύτερη ματιά"), "{list}");
     assert_eq!(club.ask(&anna, 2, key(2, 1, "τάκος")).1["what"], "keyed");
-    assert_eq!(leads(&mut club, &vicky, next), "/s/2/1/again?told=settled&of=1/1");
+    // One of the same round is missing, and one of the other waits for her.
+    let next = "/s/next?after=/s/1/1/settle&told=settled";
+    assert_eq!(leads(&mut club, &vicky, next), "/s/1/2?told=settled&of=1/1");
+    assert_eq!(club.ask(&anna, 3, key(1, 2, "τάκος")).1["what"], "keyed");
+    // None of its round: what is missing of the other is told to be of that.
+    let other = leads(&mut club, &vicky, next);
+    assert_eq!(other, "/s/2/2?told=settled&of=1/1&other");
+    let page = club.get(&vicky, &other).body;
+    let told = "Από εδώ και πέρα είναι άλλο: γύρος 2 · φύλλο 2-2.";
+    assert!(page.contains(told), "{page}");
+    assert!(!club.get(&vicky, "/s/2/2?told=settled&of=1/1").body.contains(told));
+    // A first keying goes to another round as loudly.
+    let next_first = "/s/next?after=/s/1/2&told=keyed";
+    assert_eq!(leads(&mut club, &vicky, next_first), "/s/2/2?told=keyed&of=1/2&other");
+    assert_eq!(club.ask(&anna, 4, key(2, 2, "τάκος")).1["what"], "keyed");
+    // Nothing is missing: then second keyings, of the same round first, and that is told.
+    let second = leads(&mut club, &vicky, next);
+    assert_eq!(second, "/s/1/2/again?told=settled&of=1/1&second");
+    let page = club.get(&vicky, &second).body;
+    assert!(page.contains("Δεν λείπει κανένα. Αυτό περιμένει δεύτερη καταχώριση."), "{page}");
+    assert_eq!(leads(&mut club, &anna, next), "/s?told=settled&of=1/1&last");
+}
+
+/// A list that answered a search in vain was never read anew, and said for minutes what was so no more.
+#[test]
+fn what_was_looked_for_in_vain_is_told_as_long_as_it_is_so() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let wait = |club: &mut Club<Anagram>, command: Play| {
+        club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    };
+    let two = crate::table::round(2);
+    let sought = |club: &mut Club<Anagram>| club.get(&anna, "/s?sought=1-2").body;
+    assert!(sought(&mut club).contains("Ο γύρος 2 δεν παίχτηκε."));
+    for command in [
+        Play::DrawLetters { round: two },
+        Play::ShowLetters { round: two },
+        Play::StartRound { round: two },
+    ] {
+        wait(&mut club, command);
+    }
+    let page = sought(&mut club);
+    assert!(page.contains("Ο γύρος 2 παίζεται τώρα") && page.contains("value=\"1-2\""), "{page}");
+    let page = found(&mut club, &anna, "1-2");
+    assert!(page.status == 404 && page.body.contains("Ο γύρος 2 παίζεται τώρα"), "{page:?}");
+    let page = club.get(&anna, "/s/2/1");
+    assert!(page.status == 409 && page.body.contains("Παίζεται τώρα"), "{page:?}");
+    wait(&mut club, Play::StopRound { reason: "κουδούνι".to_owned() });
+    let page = sought(&mut club);
+    assert!(!page.contains("παίζεται τώρα") && !page.contains("aria-invalid"), "{page}");
+    // Its script makes the page one that reads itself anew, before that one asks where it is.
+    let page = found(&mut club, &anna, "ζζζ").body;
+    let [beside, staff] = ["-beside.js", "-staff.js"].map(|name| page.find(name).unwrap());
+    assert!(beside < staff, "{page}");
 }

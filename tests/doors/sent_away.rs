@@ -143,8 +143,10 @@ fn a_stream_ends_at_once_when_its_station_is_sent_away() {
         text += &String::from_utf8_lossy(&bytes[..count]);
     }
     assert!(begun.elapsed() < Duration::from_secs(1));
-    // The same connection asks in vain, too.
+    // The same connection asks in vain, too; its script can read that, and need not wait for a connection.
     assert_eq!(club.get(&anna, "/s").status, 401);
+    let once = club.get(&anna, "/live?once");
+    assert_eq!((once.status, once.header("content-type")), (401, Some("application/json")));
 }
 
 #[test]

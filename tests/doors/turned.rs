@@ -2,8 +2,13 @@
 
 use super::club::{Club, Device};
 use super::jury::{club, rules, text};
+use super::referee;
+use crate::day::word;
+use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
+use eforos::session::Order;
 use serde_json::json;
 
 fn page(club: &mut Club<Anagram>, who: &Device, path: &str) -> String {
@@ -43,4 +48,26 @@ fn whose_ruling_a_colleague_turned_over_is_told_wherever_they_are() {
     assert_eq!(club.ask(&niki, 23, withdraw).0, 200);
     assert!(!page(&mut club, &niki, &own).contains(&told));
     assert!(page(&mut club, &eleni, "/w").contains("δεν έχει κριθεί τώρα"), "nor is hers");
+}
+
+/// Who had a word open while the referee ruled on it was told to rule again, which a jury cannot, and had no way to go on.
+#[test]
+fn whose_word_the_referee_ruled_on_meanwhile_is_led_on() {
+    let (mut club, _, niki) = club();
+    let text = text(&club);
+    let own = text.bytes().fold("/w/".to_owned(), |path, byte| format!("{path}%{byte:02X}"));
+    let before = page(&mut club, &niki, &own);
+    assert!(!before.contains("Επόμενη λέξη"), "{before}");
+    let (ruled, evidence) = (Ruled::Invalid, "λεξικό".to_owned());
+    let command = Ask::RuleWord { word: word(&text), seen: None, ruled, evidence };
+    club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    let now = page(&mut club, &niki, &own);
+    let (_, since) = now.split_once("data-since=\"").unwrap();
+    let since = since.split('"').next().unwrap();
+    assert!(since.contains("λεξικό") && !since.contains("αποφασίστε ξανά"), "{since}");
+    assert!(now.contains("href=\"/w/next\" autofocus>Επόμενη λέξη<"), "{now}");
+    let (status, told) = rules(&mut club, &niki, 21, ["valid", "none", ""]);
+    assert_eq!((status, &told["why"]), (409, &json!("ruled")));
+    assert!(!told["text"].as_str().unwrap().contains("αποφασίστε ξανά"), "{told}");
+    assert_eq!(club.get(&niki, "/w/next").status, 303);
 }

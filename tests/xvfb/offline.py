@@ -168,8 +168,7 @@ def the_most(browser, service):
 
 
 def refused_after(browser, service):
-    """What waited here and was not taken is read before all else, wherever one is on the page, with its link; nothing says beside it
-    that all was sent by itself."""
+    """What waited here and was not taken is read before all else, wherever one is on the page, with its link, behind what was sent."""
     opened(browser, service, "/s/14/3")
     cut(browser, True)
     in_three(browser, "ναι ")
@@ -190,8 +189,14 @@ def refused_after(browser, service):
                                "!!link.querySelector('.bad').textContent]")
             must(seen, [True, True, "/s/14/900", True], f"at {width}, scrolled to {to}")
     must(browser.run("return document.querySelector('#queue h2').textContent"), browser.run("return document.body.dataset.turned"), "what it is called")
-    must(browser.run("return document.getElementById('lost').hidden"), True, "that what waited was sent")
+    must(browser.run("return document.getElementById('lost').textContent"), "sent by itself: 3-14", "what was sent beside it")
     browser.pictured(pathlib.Path(sys.argv[2]), "refused-after")
+    # What was saved and differs waits no more: it stands apart, above the fold.
+    one = json.dumps([{"ask": {"id": "0" * 32}, "path": "/s/14/900/settle", "whose": "900", "why": "differs", "done": True}])
+    browser.run(f"localStorage.setItem('{QUEUE}', {json.dumps(one)})")
+    opened(browser, service, "/s/14/3")
+    heads = "return [...document.querySelectorAll('#lost + #queue h2')].map(at => at.textContent)"
+    must(browser.run(heads), [browser.run("return document.body.dataset.look")], "what is said of what differs")
     browser.run(f"localStorage.removeItem('{QUEUE}'); localStorage.removeItem('{QUEUE}'.replace(/queue$/, 'sent'))")
     opened(browser, service, "/s/14/3")
     emptied(browser)

@@ -14,10 +14,11 @@ use crate::app::templates;
 use crate::commands::{Entry, Phones, Question};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Role;
-use crate::language::{Language, tr};
+use crate::language::{Language, Sentences, tr};
 use crate::print::documents::{Document, Wish as Paper};
 use crate::print::{Templates, Warning};
 use crate::session::Keeper;
@@ -115,6 +116,7 @@ impl<F: OwnActs> Opened<F> {
                 last_ms: last.map(|last| last.wall_ms).or_else(before).filter(|_| !here),
                 recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
                 begun: keeper.begun_at(&who.station).count(),
+                sheets: begun_sheets(keeper, &who.station),
                 who,
             }
         });
@@ -425,4 +427,14 @@ mod tests {
         assert_eq!(told(90_001), (false, Some(minute - 60_000)));
         assert_eq!(heard(None, minute), (false, None));
     }
+}
+
+/// The sheets that were begun at this station and not saved, by number and round; without a number, one that has no name.
+fn begun_sheets<F: Sentences>(keeper: &Keeper<F>, station: &str) -> Vec<String> {
+    let begun = keeper.begun_at(station).filter_map(|it| it.begun.sheet());
+    let named = |Draft { round, player }| match player {
+        Some(player) => format!("{player}-{round}"),
+        None => format!("?-{round}"),
+    };
+    begun.map(named).collect()
 }

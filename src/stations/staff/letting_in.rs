@@ -11,7 +11,7 @@ use crate::language::Sentences;
 use crate::session::Keeper;
 use crate::stations::errand::{From, NotIn};
 use crate::stations::joining::{Invitation, Invited, Joining, SecondDevice, held_at};
-use crate::stations::people::{holds, is_in, label_of, person_named};
+use crate::stations::people::{holds, is_again, is_in, label_of, person_named};
 use crate::stations::policy::may_come;
 use crate::storage::{StorageError, StoredStation};
 
@@ -132,9 +132,18 @@ impl<F: Sentences> Staff<F> {
             return Err(NotIn::Somebody(other.clone()));
         }
         let name = known.map_or(joining.name, |person| person.name);
-        let label = label_of(keeper.record(), keeper.stations(), (&name, &joining.label));
-        let who = Person { name, role: joining.role, station: label };
         let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
+        let asked = Person { name, role: joining.role, station: joining.label };
+        let before = self.held.remove(&number);
+        let mut known = keeper.stations().iter();
+        let before = known.find(|it| before.is_some_and(|before| holds(it, before)));
+        let who = if before.is_some_and(|before| is_again(before, &asked, wall_ms)) {
+            asked
+        } else {
+            let of = (asked.name.as_str(), asked.station.as_str());
+            let station = label_of(keeper.record(), keeper.stations(), of);
+            Person { station, ..asked }
+        };
         keeper.keep_station(StoredStation {
             token: held_at(joining.plain, &token),
             who: who.clone(),

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use super::Staff;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, quoted, tr};
@@ -42,10 +43,14 @@ impl<F: Sentences> Staff<F> {
             );
         }
         let at = self.at_sheets(keeper, asker);
+        let begun = begun_by(keeper, asker);
         let missing = rounds.iter_mut().flat_map(|round| &mut round.sheets);
         for sheet in missing.filter(|sheet| sheet.missing) {
             if let Some(name) = at.get(&sheet.path) {
                 let said = text!(asker.language, "staff-at-it", name = *name);
+                (sheet.state, sheet.tone) = (("…".to_owned(), said), Tone::Open);
+            } else if let Some(name) = begun.get(&sheet.path) {
+                let said = text!(asker.language, "staff-begun-by", name = name);
                 (sheet.state, sheet.tone) = (("…".to_owned(), said), Tone::Open);
             }
         }
@@ -202,8 +207,9 @@ impl<F: Sentences> Staff<F> {
         };
         match (look, after) {
             (Turn::First, Some(_)) => first(),
-            (Turn::First, None) => first().or_else(second),
-            (Turn::Again | Turn::Saved | Turn::Settle, _) => second(),
+            // Whoever settled two keyings has the papers of first ones beside them.
+            (Turn::First, None) | (Turn::Settle, _) => first().or_else(second),
+            (Turn::Again | Turn::Saved, _) => second(),
         }
     }
 
@@ -289,4 +295,20 @@ impl<F: Sentences> Staff<F> {
             }
         }
     }
+}
+
+/// Which sheets somebody else began and did not save, by their pages: nothing is signed before that is done with.
+fn begun_by<F: Sentences>(keeper: &Keeper<F>, asker: &Asker<'_>) -> BTreeMap<String, String> {
+    let known = keeper.stations().iter().map(|known| &known.who);
+    let others = known.filter(|other| !other.is_named_as(asker.who));
+    let mut by: BTreeMap<&str, String> =
+        others.map(|other| (other.station.as_str(), other.name.clone())).collect();
+    // What was begun in the window is at no station.
+    by.insert("", tr(asker.language, "staff-referee"));
+    let begun = by.into_iter().flat_map(|(station, name)| {
+        let sheets = keeper.begun_at(station).filter_map(|it| it.begun.sheet());
+        sheets
+            .map(move |Draft { round, player }| (Place::first(round, player).path(), name.clone()))
+    });
+    begun.collect()
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::domain::contest::Rejection;
 use crate::domain::text::{TextKind, UnfitText, without_hidden};
-use crate::language::{Language, Sentences};
+use crate::language::{Language, Sentences, tr};
 use crate::stations::refused::{Refused, Why};
 
 /// The fields of an ask in which it stands.
@@ -26,6 +26,8 @@ pub(super) fn refused<F: Sentences>(language: Language, why: &Rejection<F>) -> R
     let kind = match why {
         Rejection::UnfitText(UnfitText::TooLong { kind, .. }) => *kind,
         Rejection::ReasonMissing => TextKind::Reason,
+        // Whoever keys cannot open it again.
+        Rejection::Signed => return Refused::new(Why::Rule, tr(language, "staff-signed-since")),
         _ => return Refused::new(Why::Rule, text),
     };
     let field = FIELDS.iter().find(|(of, _)| *of == kind).map_or("", |(_, field)| field);

@@ -13,7 +13,7 @@ use super::answers::{
 use super::house::{House, Me};
 use super::numbers::numbers;
 use super::pages::{Line, Typed, View, page};
-use super::sheets::{addressed, listed, sheets_of, shown, texts_of, to_fields};
+use super::sheets::{Said, addressed, listed, sheets_of, shown, texts_of, to_fields};
 use super::{line, pictures, words};
 use crate::domain::ids::RoundNo;
 use crate::domain::text::quoted;
@@ -171,8 +171,9 @@ async fn not_as_checked(
     let errand = Errand::Paper(place, Some(texts.clone()));
     match house.owner(from(house, headers, Some(&me.token)), errand).await {
         Answer::Paper(paper, _) if paper.begun == Some(true) => {
-            let said = (tr(house.look(headers).language, "staff-check-changed"), "bad");
-            Some(shown(house, headers, (me, place), Some(texts.clone()), Some(said)).await)
+            let all = vec![(tr(house.look(headers).language, "staff-check-changed"), "bad")];
+            let said = Said { all, is_other: false };
+            Some(shown(house, headers, (me, place), Some(texts.clone()), said).await)
         }
         _ => None,
     }
@@ -352,7 +353,14 @@ pub(super) async fn look_json(
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Paper(place, texts)).await {
+    // Where nothing is typed it is only asked how it stands.
+    let peeks = texts.is_none();
+    let errand = if peeks { Errand::Peek(place) } else { Errand::Paper(place, texts) };
+    match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
+        Answer::Paper(paper, _) if peeks => {
+            let does = paper.does.first().map(|does| does.ask.to_string());
+            json_of(&json!({"n": rest.get("n"), "claimed": paper.claimed, "does": does}))
+        }
         Answer::Paper(paper, _) => {
             let fields: Map<String, Value> =
                 paper.fields.iter().map(|it| (it.name.clone(), json!(it.chips))).collect();

@@ -10,9 +10,10 @@ use serde_json::Value;
 use super::answers::{FEW, form, from, of, plain, refused, to};
 use super::house::{House, KEPT_S, Me};
 use super::pages::{View, home_of, page};
+use crate::domain::person::Person;
 use crate::language::Language;
 use crate::net::Peer;
-use crate::stations::{Answer, Errand, bytes_of};
+use crate::stations::{Answer, Errand, bytes_of, held_at};
 use crate::web::{help, tongue};
 
 /// Whoever is in goes to their work; whoever is not has the form in sight at once.
@@ -20,7 +21,7 @@ pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Res
     let look = house.look(&headers);
     match &look.who {
         Some(who) => to(home_of(Some(who.role)).0),
-        None => page(&look, &[], &View::join(), "/"),
+        None => page(&look, &[], &as_before(&house, &headers).await, "/"),
     }
 }
 
@@ -54,7 +55,16 @@ fn is_here(path: &str) -> bool {
 }
 
 pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {
-    page(&house.look(&headers), &[], &View::join(), "/j")
+    page(&house.look(&headers), &[], &as_before(&house, &headers).await, "/j")
+}
+
+/// The form of joining; a device that was in before has its name and its person's there already.
+async fn as_before(house: &House, headers: &HeaderMap) -> View {
+    let Some(held) = house.held(headers) else { return View::join() };
+    match house.owner(from(house, headers, Some(&held)), Errand::Was).await {
+        Answer::Was(Person { name, station, .. }) => View::join_as(name, station),
+        _ => View::join(),
+    }
 }
 
 pub(super) async fn join(
@@ -79,6 +89,7 @@ pub(super) async fn join(
         name: text("name"),
         label: text("label"),
         from: address,
+        held: house.held(&headers).map(|held| held_at(house.plain, &held)),
     };
     match house.owner(from(&house, &headers, Some(&token)), errand).await {
         Answer::Waits(_) => {
@@ -89,9 +100,10 @@ pub(super) async fn join(
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::FORBIDDEN);
             let wrong = why.more.get("field").and_then(Value::as_str).unwrap_or_default();
             // Where the code was not what was wrong it is tried again; else a PIN can be typed.
-            let is_good = ["name", "label"].contains(&wrong) && is_code(&code);
+            let has_key = !wrong.is_empty() && !wrong.contains("pin");
+            let is_good = has_key && is_code(&code);
             let code = if is_good { code } else { String::new() };
-            let pin = if ["name", "label"].contains(&wrong) { text("pin") } else { String::new() };
+            let pin = if has_key { text("pin") } else { String::new() };
             let (name, label, wrong) = (text("name"), text("label"), wrong.to_owned());
             let view = View::Join { name, label, code, pin, wrong };
             let said = [(why.text.clone(), "bad")];

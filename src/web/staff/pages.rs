@@ -111,8 +111,13 @@ impl Line {
 impl View {
     /// Nothing typed yet.
     pub(super) fn join() -> Self {
+        Self::join_as(String::new(), String::new())
+    }
+
+    /// Who and on which device is known.
+    pub(super) fn join_as(name: String, label: String) -> Self {
         let none = String::new;
-        Self::Join { name: none(), label: none(), code: none(), pin: none(), wrong: none() }
+        Self::Join { name, label, code: none(), pin: none(), wrong: none() }
     }
 }
 

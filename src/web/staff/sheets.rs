@@ -24,6 +24,8 @@ const HERE: &str = "good here";
 /// So many words at the most are told to have been moved, and none that is longer.
 const MOST_MOVED: usize = 40;
 const LONGEST_MOVED: usize = 15;
+/// Nothing longer is looked for.
+const MOST_SOUGHT: usize = 120;
 /// So many sheets are named.
 const MOST_NAMED: usize = 30;
 
@@ -39,8 +41,9 @@ pub(super) async fn list(
     let renamed = renamed(&house.look(&headers), asked.get("told")).map(|text| (text, "open"));
     // Who enters one result after another by numbers has the keyboard there again.
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
+    let found = sought(&house, &headers, &me, asked.get("sought")).await;
     let [second, last] = ["second", "last"].map(|name| asked.contains_key(name));
-    let line = Line { round, second, last, ..Line::default() };
+    let line = Line { round, second, last, found, ..Line::default() };
     let said = renamed.or_else(|| took.map(|(text, tone)| (text + &moved, tone)));
     listed(&house, &headers, (&me, line), said).await
 }
@@ -114,9 +117,10 @@ pub(super) async fn next_sheet(
         let took = line::passed_on(&asked);
         format!("?told={told}&of={}{words}{took}", first.path().trim_start_matches("/s/"))
     });
-    // A second look goes on with the next one.
-    let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
-    let look = if again { Turn::Again } else { Turn::First };
+    // A second look goes on with the next one; what was settled, as what was saved, with what is missing.
+    let after_turn = after.map_or(Turn::First, |at| at.turn);
+    let again = asked.contains_key("again") || matches!(after_turn, Turn::Again | Turn::Saved);
+    let look = if again { Turn::Again } else { after_turn };
     let errand = Errand::Next(look, after);
     let answer = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
     match answer {
@@ -131,8 +135,16 @@ pub(super) async fn next_sheet(
             };
             // Who asked for one that is missing has another in hand than they think.
             let second = !again && place.is_some_and(|place| place.turn == Turn::Again);
-            let told = if second && told.is_empty() { "?told=none_missing" } else { &told };
-            to(&format!("{path}{told}"))
+            let told = match (second, told.is_empty()) {
+                (true, true) => "?told=none_missing".to_owned(),
+                (true, false) => told + "&second",
+                (false, _) => told,
+            };
+            // Nor is it told by the paper in their hand that it is of another round.
+            let other = place.zip(after).is_some_and(|(place, after)| place.round != after.round);
+            let sign = if told.is_empty() { "?" } else { "&" };
+            let other = if other { format!("{sign}other") } else { String::new() };
+            to(&format!("{path}{told}{other}"))
         }
         Answer::Refused(why) => refused(&house, &headers, &why, false),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
@@ -190,6 +202,21 @@ async fn not_found(
     answer
 }
 
+/// What was looked for in vain, by a list that reads itself anew: as long as it leads nowhere it is told why.
+async fn sought(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    typed: Option<&String>,
+) -> Option<(String, String)> {
+    let typed = typed.filter(|typed| typed.chars().count() <= MOST_SOUGHT)?;
+    let errand = Errand::Find(typed.clone());
+    match house.owner(from(house, headers, Some(&me.token)), errand).await {
+        Answer::Refused(why) => Some((typed.clone(), why.text)),
+        _ => None,
+    }
+}
+
 /// Whether several numbers are typed.
 fn is_line(typed: &str) -> bool {
     let apart = |sign: char| sign.is_whitespace() || [',', ';', ':'].contains(&sign);
@@ -236,6 +263,9 @@ pub(super) async fn sheet(
     let is_here = asked.get("of").is_some_and(|of| place_of(&format!("/s/{of}")) == Some(first));
     let here = |tone| if is_here && tone == "good" { HERE } else { tone };
     let said = said.map(|(text, tone)| (text + &moved, here(tone)));
+    let is = |name: &str| asked.contains_key(name);
+    let second = is("second").then(|| (tr(language, "staff-none-missing"), "open"));
+    let said = Said { all: said.into_iter().chain(second).collect(), is_other: is("other") };
     shown(&house, &headers, (&me, place), None, said).await
 }
 
@@ -350,20 +380,31 @@ pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)
     }
 }
 
+/// What is said above a sheet; and whether it is of another round than the one before.
+#[derive(Default)]
+pub(super) struct Said {
+    pub all: Vec<(String, &'static str)>,
+    pub is_other: bool,
+}
+
 /// A sheet with these texts; without, with what is kept of it.
 pub(super) async fn shown(
     house: &House,
     headers: &HeaderMap,
     (me, place): (&Me, Place),
     texts: Option<Texts>,
-    said: Option<(String, &'static str)>,
+    said: Said,
 ) -> Response {
     let errand = Errand::Paper(place, texts);
     match house.owner(from(house, headers, Some(&me.token)), errand).await {
         Answer::Paper(paper, inputs) => {
             let mut look = house.look(headers);
             look.pictures = pictures::of_sheet(house, headers, me, place).await;
-            let said: Vec<(String, &'static str)> = said.into_iter().collect();
+            let other = said.is_other.then(|| {
+                let text = text!(look.language, "staff-other-now", about = &paper.about);
+                (text, "open")
+            });
+            let said: Vec<(String, &'static str)> = said.all.into_iter().chain(other).collect();
             let back = paper.path.clone();
             // Only what is still to be keyed is turned into another.
             let keys = paper.does.iter().any(|does| does.ask["ask"] == "key_sheet");
@@ -433,5 +474,5 @@ pub(super) async fn looked(
     if let Answer::Refused(why) = house.owner(from(&house, &headers, Some(&me.token)), kept).await {
         return refused(&house, &headers, &why, false);
     }
-    shown(&house, &headers, (&me, place), Some(texts), None).await
+    shown(&house, &headers, (&me, place), Some(texts), Said::default()).await
 }

@@ -253,5 +253,6 @@ sheets-is-nameless = Γράψτε τις λέξεις του φύλλου. Σε 
 sheets-is-concealed = Το φύλλο το πέρασε άλλο πρόσωπο ({ $name }). Δεύτερη καταχώριση, πριν φανεί η πρώτη;
 sheets-key-blind = Ναι, δεύτερη καταχώριση
 sheets-find-unplayed = Ο γύρος { $round } δεν παίχτηκε. «{ $number }-{ $round }» είναι παίκτης { $number }, γύρος { $round }.
+sheets-find-running = Ο γύρος { $round } παίζεται τώρα: τα φύλλα του πληκτρολογούνται μόλις τελειώσει ο χρόνος του. «{ $number }-{ $round }» είναι παίκτης { $number }, γύρος { $round }.
 sheets-find-several = Περισσότεροι από ένας: { $names }. Γράψτε τον αριθμό.
 sheets-nothing-changed = Στο φύλλο δεν άλλαξε τίποτε.

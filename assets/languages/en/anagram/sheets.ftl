@@ -253,5 +253,6 @@ sheets-is-nameless = Type the words of the sheet. Whose it is, is said later.
 sheets-is-concealed = Somebody else keyed this sheet ({ $name }). A second keying, before the first is shown?
 sheets-key-blind = Yes, a second keying
 sheets-find-unplayed = Round { $round } was not played. “{ $number }-{ $round }” is player { $number }, round { $round }.
+sheets-find-running = Round { $round } is being played now: its sheets can be keyed once its time is over. “{ $number }-{ $round }” is player { $number }, round { $round }.
 sheets-find-several = More than one: { $names }. Type the number.
 sheets-nothing-changed = Nothing on the sheet was changed.

@@ -245,6 +245,13 @@ pub(super) fn step(
         Ask::NotHandedIn { round, player } => {
             let (round, player) = (round_of(round)?, player_of(player)?);
             of.played(round)?;
+            // Who asks had it open before another saved it.
+            if let Some((_, sheet)) = open.contest().game.sheet_at(round, player) {
+                let by = sheet.versions.last().map(|last| last.by.name.as_str());
+                let by = by.unwrap_or_default();
+                let text = text!(asker.language, "staff-there-now", by = by);
+                return Err(Refused::new(Why::Rule, text));
+            }
             Ok(does(Command::DeclareNotHandedIn { round, player }))
         }
     }
@@ -289,7 +296,11 @@ pub(super) fn played(
         let text = tr(language, "documents-record-given-up");
         return Err(Refused::new(Why::Round, text));
     }
-    Err(not_over(language, unconfirmed(open) == Some(round)))
+    let is_unconfirmed = unconfirmed(open) == Some(round);
+    if !is_unconfirmed && game.timed_round().is_some_and(|(on, _)| on == round) {
+        return Err(Refused::new(Why::Round, tr(language, "staff-is-played")));
+    }
+    Err(not_over(language, is_unconfirmed))
 }
 
 /// An ask, at its turn.

@@ -343,7 +343,7 @@ impl Of<'_> {
         let mut notes = data.notes;
         // Once it is signed nothing can be saved, and nobody would be told why.
         if self.open.contest().common.openness == Openness::Signed {
-            notes.insert(0, (tr(language, "errors-signed"), Tone::Open));
+            notes.insert(0, (tr(language, "staff-signed-since"), Tone::Open));
         }
         let questions = self.questions();
         if hidden {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::formats::anagram::grade::{Grade, GradedWord};
+use crate::domain::formats::anagram::grade::{Grade, GradedWord, Verdict};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
 use crate::domain::formats::anagram::standings::{is_void, took_no_part};
@@ -58,7 +58,8 @@ fn of_round(
         let words: Vec<&GradedWord> = words.collect();
         let points: i64 = words.iter().map(|word| i64::from(word.points)).sum();
         let points = if void { String::new() } else { language.signed(points) };
-        let chips: Vec<Chip> = words.into_iter().map(|word| chip(language, word, void)).collect();
+        let chips = words.into_iter().map(|word| chip(open, language, word, void));
+        let chips: Vec<Chip> = chips.collect();
         let named = (name::field(language, field), points, chips);
         (!named.2.is_empty()).then_some(named)
     });
@@ -82,9 +83,16 @@ fn of_round(
     })
 }
 
-/// A word with its verdict and, where they count, its points.
-fn chip(language: Language, word: &GradedWord, void: bool) -> Chip {
-    let (sign, said, tone) = verdict(language, word.verdict);
+/// A word with its verdict and, where they count, its points; of a ruling against it with its evidence.
+fn chip(open: &Open<'_>, language: Language, word: &GradedWord, void: bool) -> Chip {
+    let (sign, mut said, tone) = verdict(language, word.verdict);
+    let rulings = &open.contest().common.rulings;
+    let ruling = word.written.word().and_then(|word| rulings.get(word));
+    let ruling = ruling.filter(|_| word.verdict == Verdict::RuledInvalid);
+    if let Some(ruling) = ruling.filter(|ruling| !ruling.evidence.is_empty()) {
+        let evidence = tr(language, "words-evidence");
+        said = format!("{said} · {evidence}: {}", ruling.evidence);
+    }
     let points =
         if word.points == 0 || void { String::new() } else { language.signed(word.points.into()) };
     let note = match tone {

@@ -101,8 +101,10 @@ pub fn find(
             return Err(nobody());
         }
         if !contest.game.is_played(round) {
-            let (number, round) = (player.to_string(), round.to_string());
-            return Err(text!(language, "sheets-find-unplayed", number = number, round = round));
+            let (of, number, round) = (round, player.to_string(), round.to_string());
+            let is_on = contest.game.timed_round().is_some_and(|(on, _)| on == of);
+            let key = if is_on { "sheets-find-running" } else { "sheets-find-unplayed" };
+            return Err(text!(language, key, number = number, round = round));
         }
         return Ok((round, Some(player)));
     }
