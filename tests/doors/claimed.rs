@@ -118,7 +118,7 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     let answer = post(&mut club, &list, "move", &[("player#", "δύο")]);
     let kept = "required value=\"δύο\" aria-invalid=\"true\" autofocus";
     assert!(answer.status == 422 && answer.body.contains(kept), "{answer:?}");
-    assert!(answer.body.contains("Γράψτε τον αριθμό του παίκτη.</p></form>"), "{answer:?}");
+    assert!(answer.body.contains("Γράψτε τον αριθμό του παίκτη.</p>\n<label>"), "{answer:?}");
     // Half a correction of it, typed at the console, would become a second keying of the player's sheet.
     let (id, _) = club.keeper.record().contest().game.sheets().next().unwrap();
     for content in [Some("ΤΑΚΟΣ ΚΑΡΟ".to_owned()), None] {
@@ -212,7 +212,7 @@ fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
         let answer = post(&mut club, "/s/1/1", &moves, ("player#", typed));
         assert_eq!(answer.status, 422, "{typed}");
         let (_, form) = answer.body.split_once("id=\"move\"").unwrap();
-        let said = "Γράψτε τον αριθμό του παίκτη.</p></form>";
+        let said = "Γράψτε τον αριθμό του παίκτη.</p>\n<label>";
         assert!(form.contains(said) && form.contains("autofocus"), "{form}");
         assert_eq!(answer.body.matches(" autofocus").count(), 1, "{}", answer.body);
     }
