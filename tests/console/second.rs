@@ -368,6 +368,11 @@ fn what_was_just_saved_is_taken_back_where_it_is_told() {
     console.ctrl(Key::Z);
     assert!(console.shell().desk.question.is_none());
     assert!(saved(&console, 1, Field::Four).is_some());
+    // Once more by habit: who typed on and pressed Enter took back what was saved, or a round.
+    console.ctrl(Key::Z);
+    assert_eq!(typed(&console, Field::Seven), "");
+    assert!(console.shell().desk.question.is_none());
+    console.see("αναιρείται έξω από πεδίο");
     console.ask(UserCommand::Ask(Question::DropDraft));
     console.ask(UserCommand::Confirm);
     // By the button: the sheet lies there again as it was typed.

@@ -98,6 +98,7 @@ projector-heading-round = ronda { $round }
 projector-heading-total = total
 projector-leaders = Després de la ronda { $round }
 projector-leaders-counting = Després de la ronda { $round } · es compta la { $last }
+projector-leaders-counting-several = Després de la ronda { $round } · es compten les { $first }–{ $last }
 projector-leaders-provisional = Després de la ronda { $round } · provisional
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERUMCHIOPL

@@ -98,6 +98,7 @@ projector-heading-round = γύρος { $round }
 projector-heading-total = σύνολο
 projector-leaders = Μετά τον γύρο { $round }
 projector-leaders-counting = Μετά τον γύρο { $round } · μετράμε τον γύρο { $last }
+projector-leaders-counting-several = Μετά τον γύρο { $round } · μετράμε τους γύρους { $first }–{ $last }
 projector-leaders-provisional = Μετά τον γύρο { $round } · προσωρινή
 # Capitals that fall on tiles for who won.
 projector-letters = ΑΝΤΣΕΡΩΜΚΗΙΟΨΛ

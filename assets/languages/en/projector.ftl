@@ -104,6 +104,7 @@ projector-heading-round = round { $round }
 projector-heading-total = total
 projector-leaders = After round { $round }
 projector-leaders-counting = After round { $round } · round { $last } is being counted
+projector-leaders-counting-several = After round { $round } · rounds { $first }–{ $last } are being counted
 projector-leaders-provisional = After round { $round } · provisional
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERWMKHIOPL

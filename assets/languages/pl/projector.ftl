@@ -115,6 +115,7 @@ projector-heading-round = runda { $round }
 projector-heading-total = razem
 projector-leaders = Po rundzie { $round }
 projector-leaders-counting = Po rundzie { $round } · liczymy rundę { $last }
+projector-leaders-counting-several = Po rundzie { $round } · liczymy rundy { $first }–{ $last }
 projector-leaders-provisional = Po rundzie { $round } · tymczasowo
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERWMKHIOPL

@@ -115,6 +115,7 @@ projector-heading-round = turul { $round }
 projector-heading-total = total
 projector-leaders = După turul { $round }
 projector-leaders-counting = După turul { $round } · turul { $last } se numără
+projector-leaders-counting-several = După turul { $round } · tururile { $first }–{ $last } se numără
 projector-leaders-provisional = După turul { $round } · provizoriu
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERUMCHIOPL
