@@ -11,7 +11,7 @@ TEST_PACKAGES := xvfb xauth openbox xdotool xclip x11-utils x11-xkb-utils x11-xs
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
 # Two monitors, a sound device, a stick and a reader of photographs without hardware.
-HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs tesseract-ocr zbar-tools
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 iproute2 fuse2fs e2fsprogs tesseract-ocr zbar-tools
 
 # What builds the program for Windows, what packs it, and what tries it.
 EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
@@ -176,7 +176,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-page: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) xvfb xauth openbox xdotool imagemagick chromium chromium-driver poppler-utils postgresql python3
+packages-page: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) xvfb xauth openbox xdotool imagemagick chromium chromium-driver poppler-utils postgresql python3 iproute2
 packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

@@ -27,7 +27,6 @@ mod pages;
 mod staff;
 mod tls;
 mod tongue;
-mod typed;
 mod wrong_code;
 
 pub use addresses::{choose, of_machine};

@@ -81,10 +81,8 @@ const blocks = {
     make('div', '', make('dt', '', what), make('dd', '', is))))],
   table: ({ named, headings, rows }) => {
     const table = make('table');
-    const head = (css, ...cells) => table.append(make('thead', css, make('tr', '', ...cells)));
-    const th = () => make('th');
-    if (named) head('named', heads('col', named[0]), th(), heads('col', named[1]));
-    else if (headings.length) head('', th(), th(), th(), ...headings.map(one => heads('col', one)));
+    const head = named ? [named[0], '', named[1]] : headings.length ? ['', '', '', ...headings] : [];
+    if (head.length) table.append(make('thead', named ? 'named' : '', make('tr', '', ...head.map(one => one ? heads('col', one) : make('th')))));
     // The row of whose card this phone was shown, as `fresh.js` keeps it.
     let mine;
     try { mine = localStorage[`own ${document.title}`]; } catch (_) { }
@@ -123,7 +121,7 @@ const clock = left => {
 const leftOf = data => {
   if (data.ends === null) return { left: data.left, near: true };
   const found = best();
-  if (!found) return null;
+  if (!found) return;
   const raw = data.ends - (ticks() + found.offset);
   return { raw, left: Math.min(Math.max(raw, 0), data.full), near: found.error <= 100 };
 };
@@ -133,9 +131,7 @@ const phaseOf = (left, alerts) => {
   const ahead = alerts.filter(alert => alert > 0);
   const first = Math.max(...ahead);
   const last = Math.min(...ahead);
-  if (left <= 0) return 3;
-  if (first > last && left <= last) return 2;
-  return left <= first ? 1 : 0;
+  return left <= 0 ? 3 : left > first ? 0 : left > last || first === last ? 1 : 2;
 };
 
 // Looked at again at the next second, where the digits and the phases change; sooner for the bar, and where it is not known.
@@ -151,7 +147,7 @@ const showTime = () => {
   const size = (scene.time.full < 6e5 ? '' : ' long') + (found.near ? '' : ' rough');
   time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}${size}`;
   time.bar.value = found.left;
-  write(time.said, phase ? scene.time.said[phase - 1] : '');
+  write(time.said, scene.time.said[phase - 1] || '');
   alertAt(phase, found.raw);
 };
 
@@ -190,12 +186,13 @@ const shows = (className, textContent) => Object.assign(state, { className, text
 const lives = () => {
   alive = ticks();
   since = null;
-  shows('live', `● ${said.live}`);
+  shows('live', said.live);
 };
 
 const isLost = () => {
-  since = since || new Date().toTimeString().slice(0, 5);
-  shows('lost', `○ ${said.lost} ${since}`);
+  // An hour is written as a minute is.
+  since = since || new Date().toTimeString().slice(0, 5).replace(/^0/, '');
+  shows('lost', said.lost + ' ' + since);
 };
 
 const take = text => {
@@ -233,7 +230,7 @@ const open = () => {
     close();
     // A screen that was sent away: its page says so, and leads to joining.
     if (data === 'not_in') location.reload();
-    shows('lost', `○ ${said.closed}`);
+    shows('lost', said.closed);
     setTimeout(open, 5e3);
   });
   stream.onerror = isLost;

@@ -116,8 +116,6 @@ const paint = ({ claimed, fields: of, sums, total, notes, board }) => {
     const { s, t, n, p } = board.squares[place];
     at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : p;
     lay(at, t ? t.l : s);
-    at.dataset.s = s;
-    at.dataset.p = p;
   });
 };
 
@@ -333,8 +331,9 @@ const keying = () => {
     }
     if (newest && /check|revise/.test(what)) wanted.version = newest;
     if (what === 'revise') wanted.reason = part('[name="reason"]').value;
-    // As a form says it.
-    if (what === 'settle') wanted.kept = joined(...all('fieldset :checked,fieldset [placeholder]').map(({ name, value }) => ({ [name]: value })));
+    // What is answered, each at its place; in place of nothing what is typed beside.
+    if (what === 'settle') wanted.kept = Object.assign([], ...all('[name^="_kept"]:checked').map(({ name, value }) =>
+      parse(value, (_, is) => is === null ? part(`[name="${name}?"]`).value : is)));
     if (asked !== json(wanted)) {
       askedId = id;
       id = newId();
@@ -342,6 +341,8 @@ const keying = () => {
       wrote = texts();
     }
     const waiting = queue().filter(one => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
+    // At most sixty wait.
+    if (waiting.filter(one => !one.why)[59]) return refused({ text: said.many });
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
       ask: joined({ id: askedId }, wanted), path, from, at: Date.now(), whose, typed: wanted.fields && wrote,

@@ -14,7 +14,8 @@ const later = text => {
   headed();
   inSight(lost);
 };
-const clock = at => at.toTimeString().slice(0, 5);
+// An hour is written as a minute is.
+const clock = at => at.toTimeString().slice(0, 5).replace(/^0/, '');
 const linked = is => {
   if (!state || is === !since && state.textContent) return;
   since = is ? null : since || new Date();

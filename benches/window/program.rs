@@ -16,7 +16,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
 use super::line;
-use super::table::{Figure, row};
+use super::table::{Figure, row, row_within};
 
 /// Starts of each window for the first frame.
 const STARTS: usize = 41;
@@ -77,8 +77,29 @@ pub fn figures() {
     let desk = Desk { display: format!(":{}", display.trim()), home: folder.path().to_owned() };
     let _manager = Ends(desk.command(Path::new("openbox")).spawn().expect("openbox starts"));
     thread::sleep(Duration::from_secs(1));
-    desk.first_frame();
+    let before = before();
+    desk.first_frame(before.as_deref());
     desk.costs();
+    match before {
+        Some(before) => desk.beside(&before),
+        None => {
+            println!("EFOROS_BEFORE names no program: no figures beside one of before the doors")
+        }
+    }
+}
+
+/// A program of before the doors, to which theirs are held while they are closed: what this one takes more for them, its file
+/// and its memory, no build of these sources tells.
+fn before() -> Option<PathBuf> {
+    std::env::var_os("EFOROS_BEFORE").map(PathBuf::from)
+}
+
+const MB: f64 = 1024.0 * 1024.0;
+
+/// How large a program's file is, in megabytes.
+fn file_mb(program: &Path) -> f64 {
+    let bytes = std::fs::metadata(program).expect("a file").len();
+    f64::from(u32::try_from(bytes).expect("under four gigabytes")) / MB
 }
 
 /// A display with a home folder of its own.
@@ -128,12 +149,15 @@ impl Desk {
         start.elapsed().as_secs_f64() * 1000.0
     }
 
-    /// Started in turns with an empty window, so that what else the machine does meets both.
-    fn first_frame(&self) {
+    /// Started in turns with an empty window, and with the program of before, so that what else the machine does meets all.
+    fn first_frame(&self, before: Option<&Path>) {
         let own = std::env::current_exe().expect("a path");
         let program = Path::new(env!("CARGO_BIN_EXE_eforos"));
-        let (mut empty, mut opened) = (Vec::new(), Vec::new());
+        let (mut empty, mut opened, mut earlier) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..STARTS {
+            if let Some(before) = before {
+                earlier.push(self.opens_ms("^eforos$", self.command(before)));
+            }
             let mut command = self.command(&own);
             command.arg("--empty-window");
             empty.push(self.opens_ms("^empty$", command));
@@ -147,6 +171,41 @@ impl Desk {
         println!("first frame, fastest: {best:.1} ms, of an empty window {empty_best:.1} ms");
         let first = Figure { of: "first frame", value: opened, unit: "ms" };
         row(first, Some((empty * 1.3).round()), Some(("an empty window's", empty)));
+        if !earlier.is_empty() {
+            let (earlier, _) = middle(&mut earlier);
+            let first = Figure { of: "first frame, the doors closed", value: opened, unit: "ms" };
+            row_within(first, None, ("of the program before them", earlier), 1.03);
+        }
+    }
+
+    /// With the doors closed: memory with a competition open, in turns, and the file.
+    fn beside(&self, before: &Path) {
+        let program = Path::new(env!("CARGO_BIN_EXE_eforos"));
+        let mut held = [Vec::new(), Vec::new()];
+        for number in 0..5 {
+            for (of, which) in held.iter_mut().zip([program, before]) {
+                // Each has a file of its own, of its own version.
+                let name = which.file_name().unwrap_or_default().to_string_lossy();
+                let file = self.home.join(format!("{name}-{number}-{}.eforos", of.len()));
+                let players = self.home.join("players.json");
+                let made = self.command(which).arg("import").args([&players, &file]).status();
+                assert!(made.expect("it runs").success());
+                let running = Ends(self.command(which).arg(&file).spawn().expect("it starts"));
+                self.window("^eforos$");
+                thread::sleep(Duration::from_secs(2));
+                of.push(memory_mb(running.0.id()));
+                std::fs::remove_file(&file).expect("removed");
+            }
+        }
+        let [now, then] = held.map(|mut held| {
+            held.sort_by(f64::total_cmp);
+            held[held.len() / 2]
+        });
+        let memory = Figure { of: "memory, highest, the doors closed", value: now, unit: "MB" };
+        row_within(memory, None, ("of the program before them", then), 1.03);
+        let [now, then] = [program, before].map(file_mb);
+        let file = Figure { of: "the program's file", value: now, unit: "MB" };
+        row(file, Some((then + 5.0).round()), Some(("of the program before them", then)));
     }
 
     /// Processor and memory, both windows open: while nothing moves, and while the time runs.

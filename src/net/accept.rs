@@ -138,7 +138,8 @@ async fn connection(
             spoken(Patient::new(stream, PATIENCE), place, service, closed).await;
         }
         Speech::Tls(tls) if is_greeting => {
-            if tls.greetings.is_some_and(|greetings| !greetings.may(place.address)) {
+            let is_known = place.places.knows(place.address);
+            if tls.greetings.is_some_and(|greetings| !greetings.may(place.address, is_known)) {
                 return;
             }
             let stream = Patient::new(stream, PATIENCE);

@@ -90,9 +90,14 @@ impl Places {
         *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
+    /// Whether something of this address was let in.
+    pub(super) fn knows(&self, address: IpAddr) -> bool {
+        self.known.has(address)
+    }
+
     /// How long one of this address may wait for its next request.
     pub(super) fn idle(&self, address: IpAddr) -> Duration {
-        if self.known.has(address) { self.limits.idle } else { self.limits.idle_of_stranger }
+        if self.knows(address) { self.limits.idle } else { self.limits.idle_of_stranger }
     }
 
     pub(super) const fn age(&self) -> Option<Duration> {

@@ -22,10 +22,10 @@ pub enum Block {
     },
     /// So many of so many.
     Count {
-        /// How many.
-        value: usize,
+        /// How many, as its language writes it.
+        value: String,
         /// Of how many.
-        of: usize,
+        of: String,
         /// What is counted.
         about: String,
     },

@@ -93,7 +93,7 @@ pub(super) fn answer<F: Sentences>(
         }
         Ask::Where(sha256) => {
             let picture = keeper.record().contest().common.picture(sha256);
-            let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+            let unknown = || Refused::new(Why::Unknown, tr(language, "errors-no-picture"));
             picture.filter(|picture| picture.counts()).ok_or_else(unknown)?;
             Ok(Answer::Picture(Told::Lies(keeper.path().to_path_buf())))
         }

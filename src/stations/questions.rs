@@ -1,6 +1,9 @@
 //! What two keyings of one paper differ in, as a page asks it: one answer for each, and what a form says by them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use super::refused::{Refused, Why};
 use crate::language::{Language, tr};
@@ -34,8 +37,7 @@ pub struct Question {
 pub struct Choice {
     /// How it is called.
     pub label: String,
-    /// Its value in a form: of each place of its question, between points, `yes` or `no`; `=` and what the paper says; or `?`
-    /// where that is typed beside.
+    /// Its value in a form: of each place of its question what is answered there, as JSON; null where that is typed beside.
     pub value: String,
     /// Whether it was chosen already.
     pub said: bool,
@@ -54,8 +56,8 @@ impl Question {
     /// A question, none of its answers chosen; each of them says something of the same places.
     pub fn new(text: String, answers: impl Iterator<Item = (String, Vec<Answered>)>) -> Self {
         let answers = answers.map(|(label, says)| {
-            let value: Vec<String> = says.iter().map(|(_, kept)| kept.value()).collect();
-            Choice { label, value: value.join("."), said: false, typed: None, says }
+            let value = value_of(says.iter().map(|(at, kept)| (*at, json!(kept))));
+            Choice { label, value, said: false, typed: None, says }
         });
         let answers: Vec<Choice> = answers.collect();
         let about = answers.first().into_iter().flat_map(|answer| &answer.says);
@@ -69,13 +71,17 @@ impl Question {
         let Some(first) = self.answers.first() else { return self };
         let kept = |at| if at == 0 { Kept::Says(String::new()) } else { Kept::Stands(false) };
         let says = first.says.iter().enumerate().map(|(at, (place, _))| (*place, kept(at)));
-        let value = ["?"].into_iter().chain(first.says.iter().skip(1).map(|_| "no"));
+        let says: Vec<Answered> = says.collect();
+        let value = says.iter().map(|(at, kept)| match kept {
+            Kept::Says(_) => (*at, Value::Null),
+            Kept::Stands(_) => (*at, json!(kept)),
+        });
         let third = Choice {
             label: tr(language, "staff-third"),
-            value: value.collect::<Vec<_>>().join("."),
+            value: value_of(value),
             said: false,
             typed: Some(String::new()),
-            says: says.collect(),
+            says,
         };
         self.answers.push(third);
         self
@@ -88,17 +94,13 @@ impl Question {
 
     /// What a form says by one of its fields, where that is a question; with what is typed beside it.
     pub fn read(name: &str, value: &str, typed: &str) -> Option<Vec<Answered>> {
-        let places = name.strip_prefix(Self::NAMES)?.split('.');
-        let says = places.zip(value.split('.')).map(|(at, said)| {
-            let kept = match said {
-                "yes" => Kept::Stands(true),
-                "no" => Kept::Stands(false),
-                "?" => Kept::Says(typed.to_owned()),
-                said => Kept::Says(said.strip_prefix('=')?.to_owned()),
-            };
-            Some((at.parse().ok()?, kept))
-        });
-        says.collect()
+        let places = name.strip_prefix(Self::NAMES)?.split('.').map(|at| at.parse().ok());
+        let places: BTreeSet<usize> = places.collect::<Option<_>>()?;
+        let said: BTreeMap<usize, Option<Kept>> = serde_json::from_str(value).ok()?;
+        let typed = || Kept::Says(typed.to_owned());
+        let is_of_these = said.keys().eq(&places);
+        is_of_these
+            .then(|| said.into_iter().map(|(at, kept)| (at, kept.unwrap_or_else(typed))).collect())
     }
 
     /// Its answer is what was answered of each place.
@@ -125,14 +127,9 @@ impl Choice {
     }
 }
 
-impl Kept {
-    fn value(&self) -> String {
-        match self {
-            Self::Stands(true) => "yes".to_owned(),
-            Self::Stands(false) => "no".to_owned(),
-            Self::Says(text) => format!("={text}"),
-        }
-    }
+/// What is answered at each place, as a form says it.
+fn value_of(said: impl Iterator<Item = (usize, Value)>) -> String {
+    json!(said.collect::<BTreeMap<_, _>>()).to_string()
 }
 
 /// The answers to these questions, by place. The first that has none is named.

@@ -423,6 +423,7 @@ impl<F: Sentences> Staff<F> {
             Step::Do(command) => *command,
         };
         let keying = self.keying;
+        let next = self.next_told(keeper, (who, language), (&ask, place));
         let order = Order { who: who.clone(), command };
         // A kill between the two would leave a draft of what is saved, which hinders the signature.
         let devices = devices_of(keeper, who).into_iter();
@@ -436,6 +437,9 @@ impl<F: Sentences> Staff<F> {
             } else {
                 let more = keying.answer(record, &ask).into_iter();
                 told.extend(more.map(|(name, value)| (name.to_owned(), value)));
+                if told.get("what").is_some_and(|what| what == "keyed") {
+                    told.extend(next);
+                }
             }
             told.insert("events".to_owned(), json!([first.0, last.0]));
             Value::Object(told).to_string()

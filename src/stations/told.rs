@@ -52,6 +52,12 @@ impl At<'_> {
     }
 }
 
+/// How many are there, of how many.
+pub(super) fn count(language: Language, (value, of): (usize, usize), about: String) -> Block {
+    let written = |number| language.number(i64::try_from(number).unwrap_or(i64::MAX));
+    Block::Count { value: written(value), of: written(of), about }
+}
+
 /// How many words that count up to a round nobody has ruled on yet.
 pub(super) fn undecided_up_to<F: Rulings>(open: &Open<'_, F>, after: RoundNo) -> usize {
     let undecided = F::undecided(open);

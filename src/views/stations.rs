@@ -148,7 +148,6 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
             text!(language, "stations-guessed", addresses = guessers(doors).join(", "))
         }
         Some(doors) if !seconds(language, doors).is_empty() => seconds(language, doors),
-        Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
         Some(doors) => heard(language, doors),
     };
     let chosen = desk.address.or_else(|| desk.addresses.first().copied());

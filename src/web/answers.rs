@@ -18,7 +18,6 @@ use super::live;
 use super::own_pictures;
 use super::pages::{self, Place};
 use super::tongue;
-use super::typed;
 use crate::language::Language;
 
 /// How long a chosen language is remembered, in seconds: a day of play.
@@ -40,7 +39,7 @@ pub(super) fn hall(house: House) -> Router {
         .route(Place::Now.path(), page(Place::Now))
         .route(Place::Screen.path(), get(screen))
         .route(Place::Standings.path(), get(standings))
-        .route(Place::Help.path(), page(Place::Help))
+        .route(Place::Help.path(), get(help))
         .route("/live", get(stream))
         .route("/t", get(time))
         .route("/a/{name}", get(asset))
@@ -48,28 +47,32 @@ pub(super) fn hall(house: House) -> Router {
         .route("/code", page(Place::Sheets).post(cards::typed))
         .route("/p/{code}", get(cards::card))
         .route("/p/{code}/{picture}", get(own_pictures::picture))
-        // Stations have another port, which is easily left out.
+        // Stations have another port, which is easily left out: nothing is here, and it is said where they enter.
         .route("/j", any(elsewhere))
         .route("/s", any(elsewhere))
         .route("/w", any(elsewhere))
-        .fallback(nowhere)
+        .fallback(refused(StatusCode::NOT_FOUND))
         .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::asked))
         .with_state(house)
 }
 
-/// What can be typed with capitals, too.
-const TYPED: [&str; 7] = ["/screen", "/standings", "/help", "/code", "/s", "/w", "/j"];
-
-async fn nowhere(State(house): State<House>, request: Request) -> Response {
-    let none = || pages::error(&house, request.headers(), StatusCode::NOT_FOUND);
-    typed::leads(&request, &TYPED).unwrap_or_else(none)
+/// That stations enter at another door, and where.
+async fn elsewhere(State(house): State<House>, headers: HeaderMap) -> Response {
+    pages::to_stations(&house, &headers, StatusCode::NOT_FOUND)
 }
 
-/// Where stations enter.
-async fn elsewhere(State(house): State<House>, headers: HeaderMap) -> Response {
-    pages::to_stations(&house, &headers)
+/// Help; asked for with `stations`, how these come in.
+async fn help(
+    State(house): State<House>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    if asked.contains_key("stations") && house.stations.is_some() {
+        return pages::to_stations(&house, &headers, StatusCode::OK);
+    }
+    pages::page(&house, &headers, Place::Help)
 }
 
 /// A further screen; without a script it asks for one page of its rows after the other.

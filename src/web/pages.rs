@@ -195,10 +195,6 @@ impl Page<'_> {
         }
     }
 
-    fn number(&self, number: usize) -> String {
-        self.language.number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-
     /// What a colour is called in the style.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "what a template gives")]
     fn tone(tone: &Tone) -> &'static str {
@@ -444,7 +440,7 @@ pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key:
 }
 
 /// Where stations enter, and what a browser says there before it shows the page.
-pub(super) fn to_stations(house: &House, headers: &HeaderMap) -> Response {
+pub(super) fn to_stations(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
     let Some(stations) = house.stations.as_deref() else {
         return alone(house, headers, StatusCode::NOT_FOUND, "web-stations-elsewhere");
     };
@@ -455,7 +451,7 @@ pub(super) fn to_stations(house: &House, headers: &HeaderMap) -> Response {
         "web-stations-warning",
         "web-stations-warning-iphone",
     ];
-    html(of_sentences(house, headers, &said, (Some(stations), false)))
+    (status, html(of_sentences(house, headers, &said, (Some(stations), false)))).into_response()
 }
 
 fn of_sentences(

@@ -35,7 +35,6 @@ use self::words::{next, queue, word};
 use super::assets;
 use super::guard::POLICY;
 use super::live::Latest;
-use super::typed;
 use crate::language::tr;
 use crate::net::{Peer, dressed, is_long};
 use crate::stations::{Refused, Room, Why, held_at, may_enter};
@@ -76,18 +75,10 @@ pub(super) fn door(house: House) -> Router {
         .route("/t", get(time))
         .route("/a/{name}", get(asset))
         .merge(inside)
-        .fallback(nowhere)
+        .fallback(error(StatusCode::NOT_FOUND))
         .method_not_allowed_fallback(error(StatusCode::METHOD_NOT_ALLOWED))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), asked))
         .with_state(house)
-}
-
-/// What can be typed with capitals, too.
-const TYPED: [&str; 5] = ["/j", "/s", "/w", "/screen", "/help"];
-
-async fn nowhere(State(house): State<House>, request: Request) -> Response {
-    let none = || plain(&house, request.headers(), StatusCode::NOT_FOUND);
-    typed::leads(&request, &TYPED).unwrap_or_else(none)
 }
 
 /// What is asked of every request first: how often, for which door, and, where it changes something, from which page.

@@ -274,7 +274,7 @@ fn every_menu_is_read() {
 fn devices_at_the_doors_are_read_and_what_is_asked_about_them() {
     let mut all = Vec::new();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut console = stations::console(&folder, Vec::new);
+    let mut console = stations::console(&folder, stations::here);
     sized(&mut console, SIZES[0]);
     let mut dice = Dice(3);
     named(&mut console, &mut dice, Language::Greek, 12);

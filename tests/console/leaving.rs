@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::fs;
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -201,7 +202,9 @@ fn a_running_break_asks_and_a_held_time_does_not() {
 /// their power puts the files back as they lay, under nobody who reads them still.
 fn machine(folder: &Path, time: &Arc<AtomicI64>) -> Harness<'static, Shell> {
     let (outside, _tones) = gui::outside(time);
-    let network = Network { keys: Some(folder.join("doors")), ..outside.network.clone() };
+    let addresses = || vec![Ipv4Addr::LOCALHOST];
+    let network =
+        Network { addresses, keys: Some(folder.join("doors")), ..outside.network.clone() };
     let recent = Some(folder.join("data").join("recent.txt"));
     let outside = Outside { recent, network, ..outside };
     let mut shell = Shell::new(None, Language::Greek, outside);

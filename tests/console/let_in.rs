@@ -11,13 +11,13 @@ use eforos::views::Sight;
 use eforos::views::stations::data;
 use tempfile::TempDir;
 
-use super::stations::{asked, comes, console, cookie, header, joined, read, socket};
+use super::stations::{asked, comes, console, cookie, header, here, joined, read, socket};
 use crate::common::tls::greeted;
 use crate::gui::Console;
 
 /// Open doors, and where they are: the hall's and the staff's.
 fn opened(folder: &TempDir) -> (Console, SocketAddr, SocketAddr) {
-    let mut console = console(folder, Vec::new);
+    let mut console = console(folder, here);
     console.press("Άνοιγμα δικτύου");
     let doors = console.shell().desk.doors.clone().unwrap();
     (console, socket(&doors.hall), socket(&doors.staff.unwrap().url))

@@ -1032,7 +1032,7 @@ fn what_is_typed_a_second_time_is_no_more_sheet() {
 #[test]
 fn what_a_station_changed_meanwhile_is_told_before_it_is_checked_settled_or_moved() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = stations::console(&folder, Vec::new);
+    let mut console = stations::console(&folder, stations::here);
     console.press("Άνοιγμα δικτύου");
     let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
     let staff = stations::socket(&doors.url);
@@ -1110,7 +1110,7 @@ fn what_a_station_changed_meanwhile_is_told_before_it_is_checked_settled_or_move
 #[test]
 fn who_takes_over_at_the_window_what_a_station_left_has_seen_it() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = stations::console(&folder, Vec::new);
+    let mut console = stations::console(&folder, stations::here);
     console.press("Άνοιγμα δικτύου");
     let doors = console.shell().desk.doors.clone().unwrap();
     let staff = stations::socket(&doors.staff.unwrap().url);

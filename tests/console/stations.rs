@@ -35,6 +35,11 @@ pub fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
     at_ports(folder, addresses, (0, 0))
 }
 
+/// The network of a machine of tests, in which it is alone.
+pub fn here() -> Vec<Ipv4Addr> {
+    vec![Ipv4Addr::LOCALHOST]
+}
+
 pub fn network(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16)) -> Network {
     Network { addresses, keys: Some(folder.path().join("doors")), ports }
 }
@@ -136,8 +141,7 @@ pub fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
 #[test]
 fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
-    console.see("Ο υπολογιστής δεν είναι σε δίκτυο της αίθουσας");
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let doors = console.shell().desk.doors.clone().expect("open");
     let (hall, staff) = (socket(&doors.hall), socket(&doors.staff.unwrap().url));
@@ -183,7 +187,7 @@ fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
 #[test]
 fn the_head_counts_the_stations_that_are_here_and_the_phones_that_look_on() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let doors = console.shell().desk.doors.clone().unwrap();
     let (hall, staff) = (socket(&doors.hall), socket(&doors.staff.unwrap().url));
@@ -221,7 +225,7 @@ fn the_head_counts_the_stations_that_are_here_and_the_phones_that_look_on() {
 #[test]
 fn a_screen_of_the_network_shows_the_hall_as_its_window_does() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     console.see("Προβολή κλειστή");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
@@ -253,7 +257,7 @@ fn a_screen_of_the_network_shows_the_hall_as_its_window_does() {
 #[test]
 fn closing_while_somebody_keys_says_who_and_asks_once() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
     let (cookie, key) = joined(&mut console, staff);
@@ -301,9 +305,8 @@ fn closing_while_somebody_keys_says_who_and_asks_once() {
 #[test]
 fn the_doors_close_with_the_competition() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
-    console.see("Ανοιχτό μόνο για αυτόν τον υπολογιστή");
     let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
     assert!(page(hall).is_ok());
     console.close_competition();
@@ -315,7 +318,7 @@ fn the_doors_close_with_the_competition() {
 #[test]
 fn what_is_being_read_as_the_doors_close_is_answered() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
     let (cookie, key) = joined(&mut console, staff);
@@ -351,15 +354,34 @@ fn what_is_being_read_as_the_doors_close_is_answered() {
     assert_eq!((keyed.name.as_str(), keyed.station.as_str()), ("Ρένα", "laptop"));
 }
 
-/// In no network the window still serves a browser of this machine, and says that it is for this machine alone; no camera
-/// finds it there.
+/// In no network the doors opened for a browser of this machine alone; now one sentence says what to do, also where the
+/// referee asks from another place.
 #[test]
-fn without_a_network_the_doors_are_for_this_machine_and_nothing_is_to_be_photographed() {
+fn without_a_network_the_doors_stay_closed_and_it_is_said_what_to_do() {
+    static JOINED: AtomicBool = AtomicBool::new(false);
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
-    console.see("συνδέστε τον στον δρομολογητή");
+    let addresses = || if JOINED.load(Ordering::Relaxed) { here() } else { Vec::new() };
+    let mut console = console(&folder, addresses);
+    let said = "Ο υπολογιστής δεν είναι σε δίκτυο της αίθουσας: συνδέστε τον στον δρομολογητή ή στο hotspot. \
+                Ως τότε μένει κλειστό.";
+    console.see(said);
+    console.ask(UserCommand::Go(Place::Rounds));
+    assert!(!console.sees(said));
+    console.ask(UserCommand::OpenDoors);
+    console.see(said);
+    assert!(console.shell().desk.doors.is_none());
+    // Once it is in one they open.
+    JOINED.store(true, Ordering::Relaxed);
+    console.ask(UserCommand::OpenDoors);
+    assert!(console.shell().desk.doors.is_some());
+}
+
+/// No camera finds what this machine alone can reach.
+#[test]
+fn an_address_of_this_machine_alone_is_not_to_be_photographed() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
-    console.see("Ανοιχτό μόνο για αυτόν τον υπολογιστή: για άλλη συσκευή χρειάζεται δίκτυο.");
     console.press("Πρόσκληση: βοηθός");
     let codes = |desk: &Desk| {
         let data = data(&Sight::of(console.shell().session().unwrap(), desk));
@@ -377,7 +399,7 @@ fn without_a_network_the_doors_are_for_this_machine_and_nothing_is_to_be_photogr
 #[test]
 fn only_the_referee_opens_the_doors_and_lets_in() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     let sits = |console: &mut Console, name: &str, role| {
         console.ask(UserCommand::TakeDesk(name.to_owned(), role));
     };
@@ -404,7 +426,7 @@ fn ports_that_are_all_taken_are_told_and_nothing_listens() {
     let folder = TempDir::new().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port();
-    let mut console = at_ports(&folder, Vec::new, (port, port));
+    let mut console = at_ports(&folder, here, (port, port));
     console.press("Άνοιγμα δικτύου");
     console.see(&format!("Καμία θύρα από {port} ως {port} δεν είναι ελεύθερη"));
     assert!(console.shell().desk.doors.is_none());
@@ -413,7 +435,7 @@ fn ports_that_are_all_taken_are_told_and_nothing_listens() {
 #[test]
 fn the_machine_is_held_awake_while_the_doors_are_open() {
     let folder = TempDir::new().unwrap();
-    let network = network(&folder, Vec::new, (0, 0));
+    let network = network(&folder, here, (0, 0));
     // A system that refuses, so that it is told once it is asked.
     let awake = Awake::pretended(Arc::new(AtomicBool::new(true)));
     let mut console = Console::in_a_world(|outside| Outside { network, awake, ..outside });
@@ -436,7 +458,7 @@ fn the_machine_is_held_awake_while_the_doors_are_open() {
 #[test]
 fn a_second_device_with_a_used_invitation_is_turned_away_and_told() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
     console.press("Πρόσκληση: βοηθός");
@@ -460,7 +482,7 @@ fn a_second_device_with_a_used_invitation_is_turned_away_and_told() {
 #[test]
 fn who_comes_under_another_name_than_was_invited_is_seen_under_both() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
     console.ask(UserCommand::Type(Entry::Guest, "Maria".to_owned()));
@@ -478,7 +500,7 @@ fn who_comes_under_another_name_than_was_invited_is_seen_under_both() {
 #[test]
 fn whoever_waits_moves_nothing_in_the_window() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.ask(UserCommand::Type(Entry::Title, "Κύπελλο Ομίλων 2026".to_owned()));
     console.ask(UserCommand::SaveDetails);
     console.window().set_size(egui::vec2(1280.0, 720.0));
@@ -504,7 +526,7 @@ fn whoever_waits_moves_nothing_in_the_window() {
 #[test]
 fn who_guesses_pins_is_told_with_their_address_and_codes_go_on() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
     console.press("Πρόσκληση: βοηθός");
@@ -597,7 +619,7 @@ fn while_no_other_device_comes_the_place_names_what_may_keep_it_away() {
 fn a_key_that_cannot_be_kept_is_told_and_nothing_listens() {
     let folder = TempDir::new().unwrap();
     std::fs::write(folder.path().join("doors"), "a file, where a folder should be").unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     console.see("Το δίκτυο της αίθουσας μένει κλειστό");
     assert!(console.shell().desk.doors.is_none());
@@ -606,7 +628,7 @@ fn a_key_that_cannot_be_kept_is_told_and_nothing_listens() {
 #[test]
 fn stations_are_reached_by_their_key_and_by_other_words() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.ask(UserCommand::Go(Place::Rounds));
     console.ctrl(egui::Key::Num8);
     assert_eq!(console.shell().desk.place, Place::Stations);
@@ -621,18 +643,18 @@ fn stations_are_reached_by_their_key_and_by_other_words() {
 fn every_language_says_what_the_place_is() {
     for language in Language::ALL {
         let folder = TempDir::new().unwrap();
-        let mut console = console(&folder, Vec::new);
+        let mut console = console(&folder, here);
         console.ask(UserCommand::Speak(language));
         console.press_first(&eforos::language::tr(language, "commands-open-doors"));
         assert!(console.shell().desk.doors.is_some(), "{language:?}");
-        console.see(&eforos::language::tr(language, "stations-this-machine"));
+        console.see(&eforos::language::tr(language, "stations-nobody-comes"));
     }
 }
 
 #[test]
 fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reason() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     console.see("Δεν έχει δημοσιευτεί γύρος");
     let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
@@ -655,7 +677,7 @@ fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reas
 #[test]
 fn before_a_round_is_published_its_undecided_words_are_counted() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let mut says = |words: &[&str], told: &str| {
         for (number, words) in (1..).zip(words) {
@@ -677,7 +699,7 @@ fn before_a_round_is_published_its_undecided_words_are_counted() {
 #[test]
 fn what_was_played_before_is_published_with_the_last() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.record(2, "ΝΔΣΙΕΗΑ");
     console.ask(UserCommand::Go(Place::Stations));
     console.press("Άνοιγμα δικτύου");
@@ -705,7 +727,7 @@ fn what_was_played_before_is_published_with_the_last() {
 #[test]
 fn a_round_with_sheets_missing_is_not_proposed_where_one_has_all() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.record(2, "ΝΔΣΙΕΗΑ");
     let missing: Vec<_> = console.contest().common.players.keys().copied().collect();
     for player in missing {
@@ -728,7 +750,7 @@ fn a_round_with_sheets_missing_is_not_proposed_where_one_has_all() {
 #[test]
 fn a_page_that_was_withdrawn_is_served_to_nobody_from_that_moment_on() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
     console.ask(UserCommand::Ask(Question::Publish(None)));
@@ -782,7 +804,7 @@ pub fn card(console: &Console, number: u32) -> String {
 #[test]
 fn a_lost_card_is_replaced_and_the_new_one_lies_ready_to_be_printed() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.ask(UserCommand::Ask(Question::NewCard(Some(player(2)))));
     console.ask(UserCommand::Confirm);
     console.see("Οι κάρτες δεν έχουν ακόμη κωδικό");
@@ -815,7 +837,7 @@ fn a_lost_card_is_replaced_and_the_new_one_lies_ready_to_be_printed() {
 #[test]
 fn a_round_is_published_without_a_network_too() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Δημοσίευση γύρου…");
     console.press("Δημοσίευση του γύρου 1");
     console.see("Δημοσιευμένοι γύροι: 1.");
@@ -826,7 +848,7 @@ fn a_round_is_published_without_a_network_too() {
 #[test]
 fn stations_without_encryption_are_allowed_and_shut_out_again() {
     let folder = TempDir::new().unwrap();
-    let mut console = console(&folder, Vec::new);
+    let mut console = console(&folder, here);
     console.press("Άνοιγμα δικτύου");
     console.press("Σταθμοί χωρίς κρυπτογράφηση…");
     console.see("Όποιος έχει τον κωδικό του Wi-Fi");
@@ -854,7 +876,7 @@ fn stations_without_encryption_are_allowed_where_the_doors_stood_before() {
     let folder = TempDir::new().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let first = taken.local_addr().unwrap().port().min(u16::MAX - 64);
-    let mut console = at_ports(&folder, Vec::new, (first, first + 64));
+    let mut console = at_ports(&folder, here, (first, first + 64));
     console.shell_mut().desk.settings.port = Some(first + 4);
     console.press("Άνοιγμα δικτύου");
     console.press("Σταθμοί χωρίς κρυπτογράφηση…");

@@ -14,6 +14,30 @@ fn key(player: u32, fives: &str) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
 }
 
+/// With a save its station is told which sheet is next (§9): a missing one that nobody else is at, if there is one. Sent again it
+/// is told the same, whatever was keyed meanwhile.
+#[test]
+fn a_save_is_told_the_next_sheet_that_nobody_else_is_at() {
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert_eq!(club.get(&vicky, "/s/1/2").status, 200);
+    let (_, told) = club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!((&told["what"], told.get("next")), (&json!("keyed"), None), "{told}");
+
+    let mut club = Club::<Anagram>::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let (_, told) = club.ask(&anna, 1, key(2, "τάκος"));
+    assert_eq!(told["next"], json!({"round": 1, "player": 1}), "{told}");
+    let other = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"4": "καρό"}});
+    let (_, other) = club.ask(&vicky, 2, other);
+    assert_eq!((&other["what"], other.get("next")), (&json!("keyed"), None), "{other}");
+    assert_eq!(club.ask(&anna, 1, key(2, "τάκος")).1, told);
+    // What is no first keying leads to none.
+    let again = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {"5": "τάκος"}});
+    let (_, told) = club.ask(&vicky, 3, again);
+    assert_eq!((&told["what"], told.get("next")), (&json!("agrees"), None), "{told}");
+}
+
 #[test]
 fn a_sheet_that_another_station_is_at_is_told_and_passed_over_for_three_minutes() {
     let mut club = Club::new(true);

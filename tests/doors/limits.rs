@@ -2,7 +2,8 @@
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::state::Anagram;
@@ -147,6 +148,35 @@ fn who_greets_too_often_is_let_go_and_shuts_out_nobody() {
     assert!(given < 120, "{given} in {:?}", begun.elapsed());
     let other = format!("GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", club.at);
     assert_eq!(Answer::of(exchanged(club.at, other.as_bytes())).status, 200);
+}
+
+/// Strangers greeted from many addresses, more often than all together may: a station whose connection had ended was let go as
+/// they were.
+#[test]
+fn who_greets_from_many_addresses_shuts_out_no_station() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    let (at, ends) = (club.at, Arc::<AtomicBool>::default());
+    let greeted = Arc::<AtomicU32>::default();
+    let (until, count) = (Arc::clone(&ends), Arc::clone(&greeted));
+    let strangers = std::thread::spawn(move || {
+        while !until.load(Ordering::Relaxed) {
+            let number = count.fetch_add(1, Ordering::Relaxed);
+            let [_, _, third, last] = number.to_be_bytes();
+            let mut stream = from(Ipv4Addr::new(127, 1, third, last.max(1)), at);
+            // A greeting begins so.
+            let _ = stream.write_all(&[0x16]);
+        }
+    });
+    while greeted.load(Ordering::Relaxed) < 300 {
+        crate::common::moment();
+    }
+    for time in 1..=10 {
+        assert_eq!(club.get(&anna, "/s").status, 200, "{time}");
+    }
+    ends.store(true, Ordering::Relaxed);
+    strangers.join().unwrap();
 }
 
 #[test]

@@ -29,6 +29,7 @@ mod pages;
 mod paths;
 mod photographs;
 mod photographs_coded;
+mod photographs_offices;
 mod plain;
 mod quoted;
 mod refused;

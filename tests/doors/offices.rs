@@ -346,7 +346,7 @@ fn by_a_form_each_asks_what_the_table_names() {
             ("_change", "yes"),
         ];
         if asked["ask"] == "settle" {
-            does.extend([("_kept.0", "yes"), ("_kept.1", "no")]);
+            does.extend([("_kept.0", r#"{"0":true}"#), ("_kept.1", r#"{"1":false}"#)]);
         }
         let status = club.form("/do", &device.cookie, &does).status;
         (status, status == 303)

@@ -34,7 +34,8 @@ const PAGES: [Row; 11] = [
     ("/s/next", [401, 403, 303, 403]),
     ("/s/1/1", [401, 403, 200, 403]),
     ("/s/99/99", [401, 403, 409, 403]),
-    ("/s/pictures", [401, 403, 200, 403]),
+    // No sheet of theirs has a code.
+    ("/s/pictures", [401, 403, 409, 403]),
     ("/sign", [404, 404, 404, 404]),
 ];
 
@@ -245,7 +246,7 @@ fn by_form<F: Shows + Sentences>(
         ("_change", "yes"),
     ];
     match asked["ask"].as_str().unwrap() {
-        "settle" => does.extend([("_kept.0", "yes"), ("_kept.1", "no")]),
+        "settle" => does.extend([("_kept.0", r#"{"0":true}"#), ("_kept.1", r#"{"1":false}"#)]),
         "result" => does.push(("players", asked["typed"].as_str().unwrap())),
         _ => {}
     }

@@ -124,7 +124,7 @@ fn an_enter_out_of_habit_decides_nothing_and_the_keyboard_begins_where_one_choos
     let page = club.get(&vicky, "/s/1/1/settle").body;
     assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\"", "{page}");
     let (before, _) = page.split_once(" autofocus").unwrap();
-    assert!(before.ends_with("name=\"_kept.0\" value=\"yes\" required"), "{page}");
+    assert!(before.ends_with("name=\"_kept.0\" value=\"{&#34;0&#34;:true}\" required"), "{page}");
     assert_eq!(page.matches(" autofocus").count(), 1);
     // Beside a check at sight there is a field for a reason: an Enter there is no check.
     let page = club.get(&vicky, "/s/1/2/saved").body;
@@ -184,19 +184,24 @@ fn what_is_missing_is_told_where_it_is_put_right() {
     let page = club.get(&vicky, "/s/1/1/settle").body;
     let questions = page.matches("<fieldset><legend>").count();
     assert!(questions >= 2 && page.contains("novalidate>"), "{page}");
-    let answer = post(&mut club, "/s/1/1/settle", &settle, &[("_kept.0", "no")]);
+    let answer = post(&mut club, "/s/1/1/settle", &settle, &[("_kept.0", r#"{"0":false}"#)]);
     let (first, second) = answer.body.split_once("name=\"_kept.1\"").unwrap();
     assert!(
-        answer.status == 422 && first.contains("name=\"_kept.0\" value=\"no\" required checked"),
+        answer.status == 422
+            && first.contains("name=\"_kept.0\" value=\"{&#34;0&#34;:false}\" required checked"),
         "{answer:?}"
     );
-    assert!(second.starts_with(" value=\"yes\" required autofocus>"), "{second}");
+    assert!(second.starts_with(" value=\"{&#34;1&#34;:true}\" required autofocus>"), "{second}");
     let (_, said) = second.split_once("</fieldset>").unwrap();
     let sentence =
         "<p class=\"said bad\" id=\"refused\" role=\"alert\">Απαντήστε σε κάθε ερώτηση.</p>";
     assert!(said.trim_start().starts_with(sentence), "{said}");
     assert_eq!(answer.body.matches(" autofocus").count(), 1, "{}", answer.body);
     let mut asked = settle.clone();
+    // A script says it in one way alone: a form's fields are none, as they were once.
+    asked["kept"] = json!({"_kept.0": r#"{"0":false}"#, "_kept.1": r#"{"1":true}"#});
+    let (status, told) = club.ask(&vicky, 199, asked.clone());
+    assert_eq!((status, &told["why"]), (400, &json!("form")), "{told}");
     asked["kept"] = json!([null, true]);
     let (status, told) = club.ask(&vicky, 200, asked);
     assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unfit"), &json!("_kept.0")));
@@ -269,10 +274,10 @@ fn no_page_loads_more_than_24_kib_of_scripts() {
 #[test]
 fn a_word_that_was_read_otherwise_is_one_question_whatever_the_paper_says() {
     for (said, words) in [
-        ("yes.no", ["ΤΑΚΟΣ", ""]),
-        ("no.yes", ["", "ΤΑΚΟ"]),
-        ("yes.yes", ["ΤΑΚΟΣ", "ΤΑΚΟ"]),
-        ("no.no", ["", ""]),
+        (r#"{"0":true,"1":false}"#, ["ΤΑΚΟΣ", ""]),
+        (r#"{"0":false,"1":true}"#, ["", "ΤΑΚΟ"]),
+        (r#"{"0":true,"1":true}"#, ["ΤΑΚΟΣ", "ΤΑΚΟ"]),
+        (r#"{"0":false,"1":false}"#, ["", ""]),
     ] {
         let mut club = Club::new(true);
         let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
@@ -289,7 +294,13 @@ fn a_word_that_was_read_otherwise_is_one_question_whatever_the_paper_says() {
             vec![("_key", vicky.key.as_str()), ("id", "00112233445566778899aabbccddeeff")];
         form.extend([("_path", "/s/1/1/settle"), ("_ask", &ask)]);
         // Half an answer, or one about another word, is none.
-        for wrong in [("_kept.0.1", "yes"), ("_kept.0.1", "yes.maybe"), ("_kept.0.2", "yes.no")] {
+        for wrong in [
+            ("_kept.0.1", r#"{"0":true}"#),
+            ("_kept.0.1", r#"{"0":true,"1":"maybe"}"#),
+            ("_kept.0.1", "yes.no"),
+            ("_kept.0.2", r#"{"0":true,"2":false}"#),
+            ("_kept.0.2", r#"{"0":true,"1":false}"#),
+        ] {
             let half: Vec<_> = form.iter().copied().chain([wrong]).collect();
             let status = club.form("/do", &vicky.cookie, &half).status;
             assert!(matches!(status, 400 | 422), "{wrong:?}: {status}");

@@ -51,41 +51,34 @@ fn asked(
     paths.iter().map(|path| line.asks(&request(path)).status).collect()
 }
 
-/// Each is nowhere; but a page that is typed with a capital, as phones begin a word, leads to itself.
+/// Each is nowhere.
 fn nowhere(paths: &BTreeSet<String>, statuses: &[u16]) {
-    const PAGES: [&str; 8] =
-        ["/Screen", "/Standings", "/Help", "/Code", "/S", "/W", "/J", "/sCREEN"];
     for (path, status) in paths.iter().zip(statuses) {
-        let leads = if PAGES.contains(&path.as_str()) { 303 } else { 404 };
-        assert_eq!(*status, leads, "{path}");
+        assert_eq!(*status, 404, "{path}");
     }
 }
 
+/// It led to the page; now there is none, and whoever typed it reads why.
 #[test]
-fn a_page_typed_with_capitals_leads_to_the_page() {
+fn a_page_typed_with_capitals_is_none_and_it_is_said_how_addresses_are_written() {
     let mut club = Club::<Anagram>::new(true);
     let hall = club.hall();
     let at_hall = |first: &str| {
         let wire = TcpStream::connect(hall).unwrap();
         Line::on(wire).asks(&format!("{first} HTTP/1.1\r\nHost: {hall}\r\n\r\n"))
     };
+    let said = "Οι διευθύνσεις γράφονται με μικρά γράμματα.";
     for typed in ["/Screen", "/SCREEN", "/Standings", "/Help", "/Code", "/S"] {
         let answer = at_hall(&format!("GET {typed}"));
-        let page = typed.to_lowercase();
-        assert_eq!((answer.status, answer.header("location")), (303, Some(page.as_str())));
-        assert_eq!(at_hall(&format!("GET {page}")).status, 200, "{page}");
-        assert_eq!(
-            at_hall(&format!("POST {typed}")).status,
-            404,
-            "{typed}: only a page is read so"
-        );
+        assert_eq!((answer.status, answer.header("location")), (404, None), "{typed}");
+        assert!(answer.body.contains(said), "{}", answer.body);
+        assert_eq!(at_hall(&format!("POST {typed}")).status, 404, "{typed}");
     }
     let anna = club.joined("Άννα", "1");
     for typed in ["/S", "/J", "/Screen", "/Help"] {
         let answer = club.get(&anna, typed);
-        let page = typed.to_lowercase();
-        assert_eq!((answer.status, answer.header("location")), (303, Some(page.as_str())));
-        assert_eq!(club.get(&anna, &page).status, 200, "{page}");
+        assert_eq!((answer.status, answer.header("location")), (404, None), "{typed}");
+        assert!(answer.body.contains(said), "{}", answer.body);
     }
 }
 
@@ -103,10 +96,14 @@ fn the_halls_page_leads_assistants_to_their_door_and_says_how_the_browser_warns(
         ("en", "Assistants: sign in here", "Your connection is not private"),
     ] {
         let page = get("/", language).body;
-        assert!(page.contains(&format!("<a class=\"in\" href=\"/s\">{way}</a>")), "{page}");
-        for path in ["/s", "/w", "/j"] {
+        assert!(
+            page.contains(&format!("<a class=\"in\" href=\"/help?stations\">{way}</a>")),
+            "{page}"
+        );
+        // Stations have nothing at this door: who typed its port is told where they enter all the same.
+        for (path, status) in [("/help?stations", 200), ("/s", 404), ("/w", 404), ("/j", 404)] {
             let page = get(path, language);
-            assert_eq!(page.status, 200);
+            assert_eq!(page.status, status, "{path}");
             assert!(page.body.contains(warns) && !page.body.contains("<script"), "{page:?}");
             assert!(page.body.contains(&format!("<a href=\"{staff}\">")), "{page:?}");
             // What is done first stands first: comparing stood behind going on.
@@ -122,8 +119,9 @@ fn the_halls_page_leads_assistants_to_their_door_and_says_how_the_browser_warns(
     }
     // Where no station can come in there is no way.
     let closed = Hall::new();
-    assert!(!closed.get("/").body.contains("href=\"/s\""));
+    assert!(!closed.get("/").body.contains("?stations"));
     assert_eq!(closed.get("/s").status, 404);
+    assert!(closed.get("/help?stations").body.contains("<details"), "help, as without it");
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     let seq = before + 1;
     let took = [0, 1].map(|seat: usize| result.seats[seat].points.unwrap());
     let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": seq, "took": took,
-        "events": [seq, seq]});
+        "events": [seq, seq], "next": {"round": 1, "player": 2}});
     assert_eq!((status, &told), (200, &want));
     assert_eq!(club.ask(&anna, 1, enter.clone()), (200, want.clone()));
     let mut club = club.again();

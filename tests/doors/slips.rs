@@ -128,7 +128,7 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     assert_eq!([&told["board"]["rows"][7], &told["board"]["columns"][6]], ["H", "7"]);
     assert!(page.contains("<i>H</i>") && page.contains("<i>15</i>"), "{page}");
     // The colours of the squares are the board's.
-    assert_eq!(page.matches("<span class=\"tw\">").count(), 8, "{page}");
+    assert_eq!(page.matches("<span class=\"tw\" data-s").count(), 8, "{page}");
     assert_eq!(new.iter().filter(|square| square["p"] == "tl").count(), 12, "{told}");
     let wrong = json!({"n": 4, "path": "/s/1/1", "fields": {"position": "H7", "word": "zzz"}});
     let (_, told) = club.api(&ana, "POST /api/look", &wrong);
@@ -146,7 +146,8 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     let before = club.events();
     let (status, told) = club.ask(&ana, 1, key(1, ["h7", "casă", "8"]));
     let seq = before as u64 + 1;
-    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [seq, seq]});
+    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [seq, seq],
+        "next": {"round": 1, "player": 2}});
     assert_eq!((status, &told), (200, &want));
     assert_eq!(club.ask(&ana, 1, key(1, ["h7", "casă", "8"])), (200, want.clone()));
     let mut club = club.again();

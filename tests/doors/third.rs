@@ -50,19 +50,22 @@ fn words(club: &Club<Anagram>) -> [String; 2] {
     })
 }
 
+/// The answer that is typed, as a page has it.
+const TYPED: &str = "value=\"{&#34;0&#34;:null,&#34;1&#34;:false}\"";
+
 #[test]
 fn what_a_sheet_says_where_neither_keying_does_is_typed_as_an_answer() {
     let (mut club, vicky, settle) = read_in_two_ways(&json!({"5": "τάκου"}));
     let page = club.get(&vicky, "/s/1/1/settle").body;
     assert_eq!(page.matches("type=\"radio\" name=\"_kept.0.1\"").count(), 5, "{page}");
-    assert!(page.contains("value=\"?.no\"") && page.contains("name=\"_kept.0.1?\""), "{page}");
+    assert!(page.contains(TYPED) && page.contains("name=\"_kept.0.1?\""), "{page}");
     let before = club.events();
     // Chosen and not typed, or not to be read: told there, and what was answered stays.
-    let chosen = ("_kept.0.1", "?.no");
+    let chosen = ("_kept.0.1", r#"{"0":null,"1":false}"#);
     for (id, typed) in [(3, ""), (4, "κα7ρο")] {
         let answer = post(&mut club, &vicky, (id, &settle), &[chosen, ("_kept.0.1?", typed)]);
         assert_eq!(answer.status, 422, "{answer:?}");
-        let (_, form) = answer.body.split_once("value=\"?.no\"").unwrap();
+        let (_, form) = answer.body.split_once(TYPED).unwrap();
         let there = [" required checked", &format!("name=\"_kept.0.1?\" value=\"{typed}\"")];
         assert!(there.iter().all(|there| form.contains(there)), "{form}");
         assert!(form.contains("id=\"refused\" role=\"alert\">"), "{form}");
@@ -133,7 +136,8 @@ fn what_a_slip_says_where_neither_keying_does_is_typed_as_an_answer() {
     );
     let fields = ["_kept.0?", "_kept.1?", "_kept.2?"].map(|name| page.contains(name));
     assert_eq!(fields, [true, true, false], "{page}");
-    let third = [("_kept.0", "?"), ("_kept.1", "?"), ("_kept.2", "no")];
+    let third =
+        [("_kept.0", r#"{"0":null}"#), ("_kept.1", r#"{"1":null}"#), ("_kept.2", r#"{"2":false}"#)];
     let typed = |points| [&third[..], &[("_kept.0?", "trec"), ("_kept.1?", points)]].concat();
     let answer = post(&mut club, &ana, (3, &settle), &typed("x"));
     assert_eq!(answer.status, 422, "{answer:?}");
@@ -157,10 +161,10 @@ fn another_hindrance_than_either_keying_has_is_an_answer() {
     let page = club.get(&ana, "/s/1/1/settle").body;
     assert!(!page.contains("_kept.0?"), "{page}");
     assert_eq!(page.matches("name=\"_kept.0\"").count(), Fault::ALL.len() + 1, "{page}");
-    assert!(page.contains("value=\"=word_unreadable\""), "{page}");
+    assert!(page.contains("value=\"{&#34;0&#34;:&#34;word_unreadable&#34;}\""), "{page}");
     settle["kept"] = json!(["none_such"]);
     assert_eq!(club.ask(&ana, 3, settle.clone()).0, 400);
-    let answer = post(&mut club, &ana, (4, &settle), &[("_kept.0", "=word_unreadable")]);
+    let answer = post(&mut club, &ana, (4, &settle), &[("_kept.0", r#"{"0":"word_unreadable"}"#)]);
     assert_eq!(answer.status, 303, "{answer:?}");
     assert_eq!(written(&club).fault, Some(Fault::WordUnreadable));
 }

@@ -1,5 +1,5 @@
 """What an attacker in the hall's Wi-Fi tries while an assistant keys: slow heads and bodies, readers that read nothing,
-a flood of requests and of streams, a hundred thousand guesses of a card's code.
+a flood of requests, greetings, joins and streams, a hundred thousand guesses of a card's code.
 
 Fails when an ask of the assistant is not answered as it would be otherwise, when somebody who takes nothing or says
 nothing is not let go, when a guess is right, is answered more often than an address may guess, or a right code is
@@ -34,6 +34,11 @@ GUESSING_S = 300
 # Wrong codes that an address may ask for in a minute.
 A_MINUTE = 30
 FLOODERS = 50
+# Of what is asked in a flood so much is answered at the least, refusals counted: else it was none.
+FLOODED = 0.9
+# Strangers who greet the staff door more often than all together may, and who type one PIN after the other there.
+GREETERS = 10
+JOINERS = 8
 # A look and a save, p95; on a machine that is busy with something else twice as long as without the attack.
 LOOKED_AND_SAVED_S = 0.080
 # In a flood, of which the machine itself makes as much as it can.
@@ -160,7 +165,8 @@ async def floods(service, number, goes_on, given, path=lambda: "/t"):
     def request():
         return f"GET {path()} HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode()
 
-    share = FLOOD_A_SECOND // FLOODERS
+    rate = FLOOD_A_SECOND / FLOODERS
+    begun, sent = time.monotonic(), 0
     while goes_on():
         try:
             reader, writer = await connected(service.hall, 7000 + 100 * number)
@@ -168,7 +174,9 @@ async def floods(service, number, goes_on, given, path=lambda: "/t"):
             continue
         try:
             while goes_on():
-                begun = time.monotonic()
+                # What is behind its time comes after, as much as an address may ask at once.
+                share = int(min(max(rate * (time.monotonic() - begun + 1) - sent, 1), 400))
+                sent += share
                 writer.write(b"".join(request() for _ in range(share)))
                 told = b""
                 while told.count(b"HTTP/1.1 ") < share:
@@ -179,11 +187,56 @@ async def floods(service, number, goes_on, given, path=lambda: "/t"):
                 if not told:
                     break
                 given.update(int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3})", told))
-                await asyncio.sleep(max(0, begun + 1 - time.monotonic()))
+                await asyncio.sleep(max(0, begun + sent / rate - time.monotonic()))
         except (OSError, asyncio.TimeoutError):
             pass
         finally:
             writer.close()
+
+
+async def greets(service, number, goes_on, greeted):
+    """Begins to greet in TLS, from an address of its own, and goes."""
+    while goes_on():
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", service.staff, local_addr=(f"127.0.7.{2 + number}", 0))
+            writer.write(b"\x16")
+            greeted[0] += 1
+            writer.close()
+        except OSError:
+            pass
+        await asyncio.sleep(0.02)
+
+
+async def joins(service, number, goes_on, given):
+    """Types one PIN after the other. How many answers came of each status."""
+    own, address = f"127.0.0.1:{service.staff}", (f"127.0.6.{2 + number}", 0)
+    while goes_on():
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", service.staff, ssl=streams.TLS, local_addr=address)
+            while goes_on():
+                body = f"name=n&label=l&pin={random.randrange(1_000_000):06}"
+                writer.write(f"POST /j HTTP/1.1\r\nHost: {own}\r\nOrigin: https://{own}\r\nContent-Length: {len(body)}\r\n"
+                             f"Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}".encode())
+                head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)).decode()
+                await reader.readexactly(int(re.search(r"(?i)content-length: (\d+)", head)[1]))
+                given[int(head.split(" ")[1])] += 1
+                await asyncio.sleep(0.05)
+            writer.close()
+        except (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError):
+            await asyncio.sleep(0.1)
+
+
+def flood(service, goes_on, given, greeted, joined):
+    """All of it but the streams."""
+    of = [(FLOODERS, floods, given), (GREETERS, greets, greeted), (JOINERS, joins, joined)]
+    return [asyncio.create_task(does(service, number, goes_on, count)) for many, does, count in of for number in range(many)]
+
+
+def must_be_flooded(given, greeted, joined, seconds):
+    """That it was one, and nobody came in by it."""
+    must(given.total() >= FLOODED * FLOOD_A_SECOND * seconds, f"no flood: {given.total()} answers in {seconds} s")
+    must(greeted[0] > 100 * seconds, f"no flood of greetings: {greeted[0]} in {seconds} s")
+    must(joined.total() > 0 and set(joined) <= {403, 429}, f"a PIN that was guessed: {dict(joined)}")
 
 
 async def looks_on(service, number, until, open_now):
@@ -228,16 +281,17 @@ async def run(service, code):
 
     until, given, looking = time.monotonic() + FLOOD_S, collections.Counter(), [0]
     goes_on = lambda: time.monotonic() < until
-    attack = [asyncio.create_task(floods(service, number, goes_on, given)) for number in range(FLOODERS)]
+    greeted, joined = [0], collections.Counter()
+    attack = flood(service, goes_on, given, greeted, joined)
     await asyncio.sleep(2)
     attack += [asyncio.create_task(looks_on(service, number, until, looking)) for number in range(STREAMS)]
     under = await keyer.asked(30)
     await asyncio.gather(*attack)
     grown = service.megabytes()
-    print(f"a flood, {looking[0]} streams and {given.total() / FLOOD_S:.0f} answers a second: p95 {1000 * under[0]:.0f} ms, "
-          f"most {1000 * under[1]:.0f} ms; {grown:.0f} MB")
+    print(f"a flood, {looking[0]} streams, {given.total() / FLOOD_S:.0f} answers and {greeted[0] / FLOOD_S:.0f} greetings a second, "
+          f"{joined.total()} PINs: p95 {1000 * under[0]:.0f} ms, most {1000 * under[1]:.0f} ms; {grown:.0f} MB")
     must(looking[0] >= ROOM - FLOODERS - 10, "fewer streams than there is room for")
-    must(given.total() > FLOOD_A_SECOND * FLOOD_S / 2, "no flood")
+    must_be_flooded(given, greeted, joined, FLOOD_S)
     must(under[1] < ANSWERED_S, "an assistant waited too long in a flood")
     must(grown < memory + GROWTH_MB, "the service grew")
     begun, given, right = time.monotonic(), collections.Counter(), 0

@@ -1,10 +1,11 @@
 #!/bin/sh
 # A browser waits on the list of a station before the first round: another process, the real window, takes the doors over, draws,
 # shows, starts, and the time runs out. The list goes on by itself.
-# Needs Xvfb, openbox, xdotool, ImageMagick, Chromium with its driver, and Python.
+# Needs Xvfb, openbox, xdotool, ImageMagick, Chromium with its driver, Python, and unshare and ip to be in a network.
 #   tests/xvfb/first.sh PROGRAM FOLDER
 set -eu
 
+. "$(dirname "$0")/network.sh"
 . "$(dirname "$0")/desk.sh"
 display Xvfb -screen 0 1600x900x24
 competition "Αγώνας" "Άννα Νάκου" "Βασίλης Ρήγας"

@@ -2,10 +2,11 @@
 # The alerts of a round while the hall's network is flooded: the real program with its doors open plays them into a
 # file, 840 streams look on, thousands of requests come each second, and a station saves. Three tones are heard, each at
 # most 50 ms late.
-# Needs Xvfb, openbox, xdotool, ImageMagick and Python.
+# Needs Xvfb, openbox, xdotool, ImageMagick, Python, and unshare and ip to be in a network.
 #   tests/xvfb/flood.sh PROGRAM FOLDER
 set -eu
 
+. "$(dirname "$0")/network.sh"
 . "$(dirname "$0")/desk.sh"
 display Xvfb -screen 0 1600x900x24
 sed "s|LISTEN|$here/listen.py|" "$here/alerts.asoundrc" >"$work/asoundrc"

@@ -1,4 +1,4 @@
-"""A station in a real browser whose connection is lost in every way there is: any number that waits, another tab or
+"""A station in a real browser whose connection is lost in every way there is: the most that may wait, another tab or
 device that typed meanwhile, a tab that is hidden, a browser that keeps nothing or is full, a machine that slept, that cannot write,
 an address that is gone.
 
@@ -147,15 +147,21 @@ def another_program(browser, service):
     must(typed(browser), "ναι ρος της ", "what is typed")
 
 
-def any_number(browser, service):
-    """Beside sixty that wait one more is kept: nobody is held up because there is no connection."""
+def the_most(browser, service):
+    """Sixty wait; what was refused does not wait; the sixty-first is told so and stays on the page."""
     opened(browser, service, "/s/14/1")
     cut(browser, True)
     in_three(browser, "ναι ")
     browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    waits(browser, 60)
+    browser.saves()
+    browser.until("return !document.getElementById('refused').hidden", "told that no more may wait")
+    told = browser.run("return document.getElementById('refused').textContent")
+    must(told, browser.run("return document.body.dataset.many"), "what is said of the sixty-first")
+    must((typed(browser), queued(browser)), ("ναι ", 60), "the sixty-first")
     waits(browser, 60, "refused")
     browser.saves()
-    must(queued(browser), 61, "beside sixty")
+    must(queued(browser), 61, "beside sixty that were refused")
     browser.run(f"localStorage.removeItem('{QUEUE}')")
     cut(browser, False)
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
@@ -319,7 +325,7 @@ def slept(browser, service):
             sys.exit(f"told after {took:.1f} s of silence")
         # The minute may have ended since.
         since = browser.run("return [0, 3e3].map(ago => `${document.body.dataset.lost} ` +"
-                            "new Date(Date.now() - ago).toTimeString().slice(0, 5))"
+                            "new Date(Date.now() - ago).toTimeString().slice(0, 5).replace(/^0/, ''))"
                             ".includes(document.getElementById('state').textContent)")
         must(since, True, "since when there is no connection")
         in_three(browser, "ναι ")
@@ -920,7 +926,7 @@ def main():
             service = staff.Service(program, file)
             anna = staff.Browser(False)
             staff.joined(anna, service, "Άννα", True)
-            any_number(anna, service)
+            the_most(anna, service)
             refused_after(anna, service)
             by_f1_and_numbers(anna, service)
             answered_late(anna, service)

@@ -200,7 +200,7 @@ def twice(anna, vicky, program, file, url):
         chips(browser, 1)
         saved_by_two_clicks(browser, program, file, where)
     must(vicky.run("return location.pathname"), "/s/14/3/settle", "where what differs is")
-    vicky.run("document.querySelectorAll('input[value=yes]').forEach((one) => one.click())")
+    vicky.run("document.querySelectorAll('fieldset label:first-of-type input').forEach((one) => one.click())")
     saved_by_two_clicks(vicky, program, file, "/s/14/3/settle")
     anna.go(url + "/s/14/1")
     on_sheet(anna)
@@ -518,7 +518,7 @@ def day(program, file, out, night):
     vicky.until("return location.pathname === '/s/14/2/settle'", "what differs")
     vicky.pictured(out, f"settle-{name}")
     # The keyboard is where one chooses; an Enter out of habit decides nothing.
-    must(vicky.run("return document.activeElement.name + document.activeElement.value"), "_kept.0yes", "the keyboard")
+    must(vicky.run("return document.activeElement.name + document.activeElement.value"), '_kept.0{"0":true}', "the keyboard")
     before = keyed(program, file, "")
     vicky.keys("\ue007")
     vicky.keys(" \ue007")
@@ -533,7 +533,7 @@ def day(program, file, out, night):
     vicky.until("return !document.getElementById('refused').hidden", "what is missing")
     must(vicky.run(told), ["Απαντήστε σε κάθε ερώτηση.", True, "_kept.0"], "a question without an answer")
     vicky.pictured(out, f"unanswered-{name}")
-    vicky.run("document.querySelectorAll('fieldset [value=yes]').forEach(at => at.click());"
+    vicky.run("document.querySelectorAll('fieldset label:first-of-type input').forEach(at => at.click());"
               "document.getElementById('save').click()")
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
     again_and_again(vicky, out, name, service.url)

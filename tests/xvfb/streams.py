@@ -58,13 +58,14 @@ class Service:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+# The certificate is the program's own.
+TLS = ssl.create_default_context()
+TLS.check_hostname, TLS.verify_mode = False, ssl.CERT_NONE
+
+
 async def asked(port, first, headers=(), body="", tls=True):
     """A request on a connection of its own, and its head and body."""
-    context = None
-    if tls:
-        context = ssl.create_default_context()
-        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=context)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=TLS if tls else None)
     lines = [f"{first} HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Origin: https://127.0.0.1:{port}", "Connection: close"]
     data = body.encode()
     lines += [*headers, f"Content-Length: {len(data)}", "", ""]

@@ -54,6 +54,7 @@ staff-keep-here = Guarda-ho aquí
 staff-waiting = Esperen per ser enviats
 staff-not-taken = No desats: obriu-los i corregiu-los
 staff-not-kept = Aquest navegador no guarda res en aquest aparell: no tanqueu la pàgina abans que s’enviï.
+staff-many-wait = Aquí hi ha seixanta resultats que esperen per enviar-se i no n’hi caben més: el que heu escrit queda en aquesta pàgina. Deseu-ho quan torni la connexió.
 staff-typed-there = Allà:
 staff-take-other = S’agafa el d’allà
 staff-not-in = Aquest aparell no ha entrat, o ha sortit. Demaneu un PIN a l’arbitratge.

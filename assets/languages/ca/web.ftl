@@ -50,7 +50,7 @@ web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈�
 web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell, obriu l’adreça amb /screen al final i premeu F11. Mostra el que mostra el projector i es torna vermell fosc quan s’acaba el temps. El so s’engega amb el botó del peu; els mòbils no sonen mai. Mentre els mòbils no ho vegin tot, i en un torneig d’alumnes, que als mòbils surten amb inicials, la pantalla necessita una invitació de l’àrbitre.
 
 # Why there is no answer.
-web-not-found = Aquí no hi ha aquesta pàgina.
+web-not-found = Aquí no hi ha aquesta pàgina. Les adreces s’escriuen amb lletres minúscules.
 web-stations-elsewhere = Les estacions entren per una altra adreça, no per la dels mòbils: comença amb https:// i és a la pantalla de l’àrbitre, a Estacions. Escriviu-la sencera, també el número de després dels dos punts. Allà el navegador avisa un cop, perquè ningú de fora no respon de l’ordinador de l’àrbitre. Compareu primer el certificat («No segur» o el cadenat de la barra d’adreces): el seu SHA-256 comença amb els setze signes que llegeix l’arbitratge. Només llavors s’hi passa, per «Avançat» o «Detalls».
 web-to-stations = Auxiliars: entreu aquí
 web-stations-here = Els auxiliars, el jurat i les pantalles entren per aquesta adreça

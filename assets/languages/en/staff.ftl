@@ -54,6 +54,7 @@ staff-keep-here = Keep here
 staff-waiting = Waiting to be sent
 staff-not-taken = Not saved: open it and put it right
 staff-not-kept = This browser keeps nothing on this device: do not close the page before the sheet is sent.
+staff-many-wait = Sixty sheets wait here to be sent, and no more are taken: what is typed stays on this page. Save it once the connection is back.
 staff-typed-there = There:
 staff-take-other = Take what is there
 staff-not-in = This device is not in, or has left. Ask the referee for a PIN.

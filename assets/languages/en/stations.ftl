@@ -3,10 +3,9 @@
 stations-title = The hall’s network
 stations-about = Phones see the hall’s scene and the standings; assistants key sheets on their own devices, with a browser and nothing else. The internet is not needed: a router or a hotspot is enough.
 stations-help = Here the hall’s network is opened. Spectators type the address on their phone or photograph the code and see what the projector shows, never earlier. Make an invitation for each device, of an assistant, the jury or a screen, and tell its PIN; whoever asks to come in is seen here and comes in only when you say so, under the name that was typed there; who was invited stands beside it where that is another. What a station keys or rules is recorded under its name, and below stands who was let in; a lost device you send away. What you publish players read with the code of their card, which Print has. Who won, the ceremony tells first: until its end they read what was published before the signature.
-stations-no-network = This machine is in no network of the hall: join the router’s or the hotspot’s. Until then only this machine can look on.
+stations-no-network = This machine is in no network of the hall: join the router’s or the hotspot’s. Until then it stays closed.
 stations-address-lost = This machine no longer has the address { $address }: assistants, phones and screens cannot find it. Join the hall’s network again; what is keyed at stations stays there until then.
 stations-light-lost = network lost
-stations-this-machine = Open for this machine alone: another device needs a network.
 stations-nobody-comes = No other device has come within the last minute. If a page does not open: is the device in the same Wi-Fi, are mobile data and VPN off, did Windows ask whether the program may use private networks, does a guests’ network part devices?
 stations-heard = Another device came last at { $time }.
 stations-hall = For phones and screens

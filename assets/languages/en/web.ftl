@@ -50,7 +50,7 @@ web-help-clock = The projector alone counts: a phone may be late. “≈” befo
 web-help-screen = A screen that shall stay on: switch the device’s own sleep off, open the address with /screen behind it and press F11. It shows what the projector shows, and is dark red once the time is up. Sound is switched on by the button at its foot; phones never sound. While phones do not see everything, and in a tournament of pupils, whom phones are told by initials, a screen needs an invitation from the referee.
 
 # Why there is no answer.
-web-not-found = There is no such page here.
+web-not-found = There is no such page here. Addresses are written in small letters.
 web-stations-elsewhere = Stations enter at another address, not at the phones’: it begins with https:// and stands on the referee’s screen, in the place Stations. Type all of it, the number behind the colon, too. The browser warns there once, for nobody outside vouches for the referee’s computer. First compare the certificate (“Not secure” or the lock in the address bar): its SHA-256 begins with the sixteen characters that the referee reads out. Only then “Advanced” or “Details” leads on.
 web-to-stations = Assistants: sign in here
 web-stations-here = Assistants, a jury and screens enter at this address

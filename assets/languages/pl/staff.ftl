@@ -54,6 +54,7 @@ staff-keep-here = Zachowaj tutaj
 staff-waiting = Czekają na wysłanie
 staff-not-taken = Nie zapisano: otwórz i popraw
 staff-not-kept = Ta przeglądarka niczego na urządzeniu nie przechowuje: nie zamykaj strony, zanim wpis zostanie wysłany.
+staff-many-wait = Sześćdziesiąt wyników czeka tu na wysłanie i więcej się nie zmieści: to, co wpisano, zostaje na tej stronie. Zapisz, gdy połączenie wróci.
 staff-typed-there = Tam:
 staff-take-other = Wstaw to, co tam
 staff-not-in = To urządzenie nie weszło albo wyszło. Poproś sędziego o PIN.

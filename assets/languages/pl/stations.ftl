@@ -3,10 +3,9 @@
 stations-title = Sieć sali
 stations-about = Telefony widzą to, co pokazuje sala, i klasyfikację; asystenci wpisują arkusze na własnych urządzeniach, tylko w przeglądarce. Internet nie jest potrzebny: wystarczy router albo hotspot.
 stations-help = Tutaj otwiera się sieć sali. Widzowie wpisują adres w telefonie albo fotografują kod i widzą to, co pokazuje rzutnik, nigdy wcześniej. Zrób zaproszenie dla każdego urządzenia asystenta i podaj PIN; kto prosi o wpuszczenie, jest tu widoczny i wchodzi dopiero, gdy na to pozwolisz, pod nazwiskiem, które wpisał; jeśli zaproszenie było dla kogoś innego, widać to obok. Co wpisuje stanowisko, zapisuje się pod jego nazwą. Zgubione urządzenie odeślij. Kto wygrał, najpierw ogłasza ceremonia: do jej końca gracze czytają to, co opublikowano przed podpisem.
-stations-no-network = Komputer nie jest w żadnej sieci sali: połącz go z routerem albo hotspotem. Do tego czasu widzi tylko ten komputer.
+stations-no-network = Komputer nie jest w żadnej sieci sali: połącz go z routerem albo hotspotem. Do tego czasu pozostaje zamknięta.
 stations-address-lost = Komputer nie ma już adresu { $address }: asystenci, telefony i ekrany go nie znajdują. Połącz go znów z siecią sali; to, co wpisano na stanowiskach, zostaje tam do tego czasu.
 stations-light-lost = brak sieci
-stations-this-machine = Otwarta tylko dla tego komputera: inne urządzenie potrzebuje sieci.
 stations-nobody-comes = W ostatniej minucie nie przyszło inne urządzenie. Jeśli strona się nie otwiera: czy urządzenie jest w tym samym Wi-Fi? czy wyłączono dane komórkowe i VPN? czy Windows zapytał o sieci prywatne? czy sieć dla gości nie rozdziela urządzeń?
 stations-heard = Inne urządzenie przyszło ostatnio o { $time }.
 stations-hall = Dla telefonów i ekranów

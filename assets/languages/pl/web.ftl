@@ -51,7 +51,7 @@ web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „
 web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia, otwórz adres z /screen na końcu i naciśnij F11. Pokazuje to, co rzutnik, i robi się ciemnoczerwony, gdy czas się skończy. Dźwięk włącza się przyciskiem u dołu; telefony nigdy nie dźwięczą. Gdy telefony nie widzą wszystkiego, a także na turnieju uczniów, których telefony pokazują inicjałami, ekran wymaga zaproszenia od sędziego.
 
 # Why there is no answer.
-web-not-found = Nie ma tu takiej strony.
+web-not-found = Nie ma tu takiej strony. Adresy pisze się małymi literami.
 web-stations-elsewhere = Stanowiska wchodzą pod innym adresem niż telefony: zaczyna się od https:// i jest na ekranie sędziego, w miejscu Stanowiska. Trzeba go wpisać w całości, z numerem po dwukropku. Przeglądarka raz tam ostrzega, bo nikt z zewnątrz nie ręczy za komputer sędziego. Najpierw porównaj certyfikat („Niezabezpieczona” albo kłódka w pasku adresu): jego SHA-256 zaczyna się od szesnastu znaków, które odczytuje sędzia. Dopiero wtedy dalej prowadzi „Zaawansowane” albo „Szczegóły”.
 web-to-stations = Asysta: wejście tutaj
 web-stations-here = Asysta, jury i ekrany wchodzą pod tym adresem

@@ -54,6 +54,7 @@ staff-keep-here = Păstrează aici
 staff-waiting = Așteaptă să fie trimise
 staff-not-taken = Nesalvate: deschideți și corectați
 staff-not-kept = Acest browser nu păstrează nimic pe dispozitiv: nu închideți pagina înainte de trimitere.
+staff-many-wait = Șaizeci de fluturași așteaptă aici să fie trimiși și nu încap alții: ce ați scris rămâne pe această pagină. Salvați după ce revine conexiunea.
 staff-typed-there = Acolo:
 staff-take-other = Se ia ce e acolo
 staff-not-in = Acest dispozitiv nu a intrat sau a ieșit. Cereți arbitrului un PIN.

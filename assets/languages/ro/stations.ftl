@@ -3,10 +3,9 @@
 stations-title = Rețeaua sălii
 stations-about = Telefoanele văd ce arată sala și clasamentul; arbitrii secunzi introduc fluturași de pe dispozitivele lor, doar cu un browser. Nu e nevoie de internet: ajunge un router sau un hotspot.
 stations-help = Aici se deschide rețeaua sălii. Spectatorii scriu adresa pe telefon sau fotografiază codul și văd ce arată proiectorul, niciodată mai devreme. Faceți câte o invitație pentru fiecare dispozitiv al unui arbitru secund și spuneți PIN-ul; cine cere să intre se vede aici și intră numai când spuneți dumneavoastră, cu numele pe care l-a scris; dacă invitația era pentru altcineva, se vede alături. Ce introduce o stație se scrie pe numele ei. Dacă un dispozitiv se pierde, scoateți-l. Cine a câștigat spune întâi ceremonia: până la sfârșitul ei jucătorii citesc ce s-a publicat înainte de semnare.
-stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci vede numai acest calculator.
+stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci rămâne închisă.
 stations-address-lost = Calculatorul nu mai are adresa { $address }: arbitrii secunzi, telefoanele și ecranele nu îl găsesc. Reconectați-l la rețeaua sălii; ce se scrie la stații rămâne acolo până atunci.
 stations-light-lost = rețea pierdută
-stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
 stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?
 stations-heard = Alt dispozitiv a venit ultima oară la { $time }.
 stations-hall = Pentru telefoane și ecrane

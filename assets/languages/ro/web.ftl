@@ -51,7 +51,7 @@ web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈
 web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului, deschideți adresa cu /screen la sfârșit și apăsați F11. Arată ce arată proiectorul și devine roșu închis când expiră timpul. Sunetul se pornește de la butonul de jos; telefoanele nu sună niciodată. Cât timp telefoanele nu văd tot, și la un concurs de elevi, care pe telefoane apar cu inițiale, ecranul are nevoie de o invitație de la arbitru.
 
 # Why there is no answer.
-web-not-found = Nu există o astfel de pagină aici.
+web-not-found = Nu există o astfel de pagină aici. Adresele se scriu cu litere mici.
 web-stations-elsewhere = Posturile intră la altă adresă, nu la cea a telefoanelor: începe cu https:// și se află pe ecranul arbitrului, la Stații. Scrieți-o întreagă, și cu numărul de după două puncte. Acolo browserul avertizează o dată, căci nimeni din afară nu garantează pentru calculatorul arbitrului. Comparați întâi certificatul („Nesecurizat” sau lacătul din bara de adresă): SHA-256 al lui începe cu cele șaisprezece semne pe care le citește arbitrul. Abia apoi se trece, prin „Avansat” sau „Detalii”.
 web-to-stations = Arbitri secunzi: intrare aici
 web-stations-here = Arbitrii secunzi, juriul și ecranele intră la această adresă

@@ -27,7 +27,7 @@ use crate::stations::{
 use crate::text;
 use crate::views::projector::{calls_to_come, chosen};
 use crate::views::{Sight, name};
-use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once, choose};
+use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once};
 
 /// As long as another device came within this time, the network lets devices through.
 const HEARD: Duration = Duration::from_mins(1);
@@ -60,8 +60,6 @@ impl Network {
 pub(in crate::app) struct Opened<F: OwnActs> {
     doors: OpenDoors<F>,
     address: Ipv4Addr,
-    /// Whether it is one of a network; this machine alone has its own always.
-    is_of_network: bool,
     /// When it was looked last whether the machine still has it, and whether it has lost it.
     looked_ms: i64,
     lost: bool,
@@ -187,7 +185,7 @@ impl<F: OwnActs> Shell<F> {
         if now_ms.saturating_sub(opened.looked_ms) >= LOOK_MS {
             opened.looked_ms = now_ms;
             let is_there = || (self.outside.network.addresses)().contains(&opened.address);
-            opened.lost = opened.is_of_network && !is_there();
+            opened.lost = !is_there();
         }
         let told = (opened.lost && !was_lost).then(|| opened.address.to_string());
         let overview = Some(opened.overview(keeper));
@@ -225,10 +223,12 @@ impl<F: OwnActs> Shell<F> {
         self.see_addresses();
         let there = &self.desk.addresses;
         let address = self.desk.address.filter(|address| there.contains(address));
-        let address = address.or_else(|| there.first().copied()).unwrap_or(Ipv4Addr::LOCALHOST);
+        let Some(address) = address.or_else(|| there.first().copied()) else {
+            // Nobody but this machine could come in.
+            self.desk.problem(tr(self.desk.language, "stations-no-network"));
+            return;
+        };
         let Some(keeper) = &mut self.keeper else { return };
-        let Some(address) = choose(address, there) else { return };
-        let is_of_network = there.contains(&address);
         let asks = &self.asks;
         let network = &self.outside.network;
         let wish = |ports| {
@@ -264,7 +264,6 @@ impl<F: OwnActs> Shell<F> {
                 self.doors = Some(Opened {
                     doors,
                     address,
-                    is_of_network,
                     looked_ms,
                     lost,
                     invited,

@@ -67,7 +67,7 @@ impl Shows for Anagram {
                 let mut blocks = groups(language, tiles, tiles.len());
                 let about = sheets.clone();
                 blocks.push(line(over, Weight::Notice));
-                blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
+                blocks.push(Some(told::count(language, (*collected, *expected), about)));
                 blocks.push(line(head, Weight::Quiet));
                 (collecting(*collected), heading, blocks, None)
             }

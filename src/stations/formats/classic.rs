@@ -27,7 +27,7 @@ use crate::stations::block::{Block, Row, Time, Weight};
 use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows};
-use crate::stations::told::{At, board, line, moved};
+use crate::stations::told::{At, board, count, line, moved};
 use crate::text;
 
 impl Shows for Classic {
@@ -98,7 +98,7 @@ impl Shows for Classic {
                 let marks = tables.iter().map(|cell| (cell.table.clone(), cell.done)).collect();
                 let mut blocks = vec![
                     line(title, Weight::Title),
-                    Some(Block::Count { value: *done, of: *of, about: counted.clone() }),
+                    Some(count(language, (*done, *of), counted.clone())),
                     Some(Block::Marks { marks }),
                 ];
                 let is_in = |row: &Row| tables.iter().any(|it| it.done && it.table == row.rank);

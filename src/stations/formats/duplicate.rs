@@ -46,7 +46,7 @@ impl Shows for Duplicate {
         told::undecided_up_to(open, after)
     }
 
-    fn round(scene: &TurnScene, _: Language, at: At<'_>) -> Round {
+    fn round(scene: &TurnScene, language: Language, at: At<'_>) -> Round {
         let (kind, blocks, time) = match scene {
             TurnScene::Letters { heading, board: on, rack: of, time, .. } => {
                 // How long the turn is stands below, large.
@@ -85,7 +85,7 @@ impl Shows for Duplicate {
                 let mut blocks = above(heading);
                 let about = slips.clone();
                 blocks.extend([line(over, Weight::Notice), rack(of)]);
-                blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
+                blocks.push(Some(told::count(language, (*collected, *expected), about)));
                 blocks.extend([Some(board(on)), line(head, Weight::Quiet)]);
                 (collecting(*collected), blocks, None)
             }

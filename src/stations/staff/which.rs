@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::{Value, json};
+
 use super::Staff;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, quoted, tr};
 use crate::screens::{Open, Tone};
@@ -203,6 +205,22 @@ impl<F: Sentences> Staff<F> {
             (Turn::First, None) => first().or_else(second),
             (Turn::Again | Turn::Saved | Turn::Settle, _) => second(),
         }
+    }
+
+    /// What is told beside a first keying: the next sheet that is missing, as it is while this one is saved; nothing where
+    /// none is. Another may be at it when it is gone to, so pages ask for the next one then.
+    pub(super) fn next_told(
+        &self,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
+        (ask, place): (&Value, Option<Place>),
+    ) -> Option<(String, Value)> {
+        let place = place.filter(|_| ask.get("ask").is_some_and(|ask| ask == "key_sheet"))?;
+        let next = self.asked(keeper, (who, language), |staff, asker| {
+            staff.next(keeper, asker, (Turn::First, Some(place)))
+        })?;
+        let player = next.player.map(PlayerId::get);
+        Some(("next".to_owned(), json!({"round": next.round.get(), "player": player})))
     }
 
     /// Of a first keying: the sheets of its round that are still to be keyed, where they are keyed alike.

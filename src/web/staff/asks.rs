@@ -293,12 +293,6 @@ fn answered(pairs: &Pairs) -> Option<Value> {
     Some(Value::Array(kept))
 }
 
-/// The same where a script sent a form's fields.
-fn answers_of(said: &Map<String, Value>) -> Option<Value> {
-    let pair = |(name, text): (&String, &Value)| Some((name.clone(), text.as_str()?.to_owned()));
-    answered(&said.iter().map(pair).collect::<Option<Pairs>>()?)
-}
-
 /// The object that a script sent.
 pub(super) async fn object(request: Request) -> Result<Map<String, Value>, StatusCode> {
     let bytes = body(request, TYPED).await?;
@@ -316,16 +310,10 @@ pub(super) async fn do_json(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let mut asked = match object(request).await {
+    let asked = match object(request).await {
         Ok(asked) => asked,
         Err(status) => return not_read(&house, &headers, status),
     };
-    if let Some(Value::Object(said)) = asked.get("kept") {
-        let Some(kept) = answers_of(said) else {
-            return not_read(&house, &headers, StatusCode::BAD_REQUEST);
-        };
-        asked.insert("kept".to_owned(), kept);
-    }
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => ([(CONTENT_TYPE, "application/json")], told).into_response(),
         Answer::Refused(why) => refused(&house, &headers, &why, true),

@@ -223,6 +223,11 @@ pub(super) async fn list(
     headers: HeaderMap,
 ) -> Response {
     let look = house.look(&headers);
+    // What is not offered is not asked for, either.
+    if !house.plain && !house.has_photographs() {
+        let why = Refused::new(Why::Rule, tr(look.language, "photo-no-codes"));
+        return refused(&house, &headers, &why, false);
+    }
     let number = |name: &str| asked.get(name).and_then(|text| text.parse::<usize>().ok());
     let mut said = Vec::new();
     if let Some(count) = number("taken") {
