@@ -115,7 +115,7 @@ fn a_break_has_one_large_time() {
 fn the_end_of_the_rounds_tells_of_the_day() {
     let cast = Cast::plain();
     let texts = seen(&cast, &scene(&cast, "signed"));
-    for told in ["40 παίκτες", "14 γύροι", "5.312 έγκυρες λέξεις"] {
+    for told in ["40 παίκτες", "14 γύροι", "5.312 λέξεις στα φύλλα"] {
         assert!(texts.iter().any(|it| it.text == told && it.size >= 36.0), "{told}");
     }
 }

@@ -64,7 +64,7 @@ projector-stopped = L’àrbitre ha aturat la ronda — deixeu els llapis
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
 projector-day-words =
     { $count ->
-        [one] { $count } paraula vàlida
-       *[other] { $count } paraules vàlides
+        [one] { $count } paraula escrita
+       *[other] { $count } paraules escrites
     }
 projector-tiles-hidden = Les lletres es tornaran a veure quan el temps continuï

@@ -64,7 +64,7 @@ projector-stopped = Ο γύρος διακόπηκε — μολύβια κάτω
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
 projector-day-words =
     { $count ->
-        [one] { $count } έγκυρη λέξη
-       *[other] { $count } έγκυρες λέξεις
+        [one] { $count } λέξη στα φύλλα
+       *[other] { $count } λέξεις στα φύλλα
     }
 projector-tiles-hidden = Τα γράμματα θα φανούν ξανά μόλις συνεχίσει ο χρόνος

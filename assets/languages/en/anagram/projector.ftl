@@ -64,7 +64,7 @@ projector-stopped = The round was stopped — pencils down
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
 projector-day-words =
     { $count ->
-        [one] { $count } valid word
-       *[other] { $count } valid words
+        [one] { $count } word written
+       *[other] { $count } words written
     }
 projector-tiles-hidden = The letters are seen again once the time runs on

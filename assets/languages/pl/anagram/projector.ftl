@@ -70,8 +70,8 @@ projector-stopped = Sędzia przerwał rundę – odkładamy ołówki
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
 projector-day-words =
     { $count ->
-        [one] { $count } ważne słowo
-        [few] { $count } ważne słowa
-       *[other] { $count } ważnych słów
+        [one] { $count } napisane słowo
+        [few] { $count } napisane słowa
+       *[other] { $count } napisanych słów
     }
 projector-tiles-hidden = Litery będzie znów widać, gdy czas ruszy dalej

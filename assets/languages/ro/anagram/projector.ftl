@@ -69,8 +69,8 @@ projector-stopped = Arbitrul a oprit turul – creioanele jos
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
 projector-day-words =
     { $count ->
-        [one] { $count } cuvânt valabil
-        [few] { $count } cuvinte valabile
-       *[other] { $count } de cuvinte valabile
+        [one] { $count } cuvânt scris
+        [few] { $count } cuvinte scrise
+       *[other] { $count } de cuvinte scrise
     }
 projector-tiles-hidden = Literele se văd din nou când timpul merge mai departe

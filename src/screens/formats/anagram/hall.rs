@@ -91,10 +91,18 @@ pub(super) fn pips(open: &Open<'_>) -> Vec<Pip> {
     anagram.rounds().map(pip).collect()
 }
 
-/// What the hall is told of the day once its rounds are over; how many words were found, once it is signed.
+/// What the hall is told of the day once its rounds are over; how many words were written, once it is signed. No grade is
+/// asked for it, as for nothing that the hall sees unasked.
 pub(super) fn of_day(open: &Open<'_>, language: Language) -> Vec<String> {
-    let is_signed = open.contest().common.openness == Openness::Signed;
-    let words = is_signed.then(|| review::valid_words(open)).filter(|count| *count > 0);
+    let contest = open.contest();
+    let game = &contest.game;
+    let is_signed = contest.common.openness == Openness::Signed;
+    let written = || {
+        let sheets = game.sheets().map(|(_, sheet)| sheet);
+        let count = sheets.filter(|sheet| game.counts(sheet) && game.is_played(sheet.round));
+        count.map(|sheet| sheet.words().iter().count()).sum::<usize>()
+    };
+    let words = is_signed.then(written).filter(|count| *count > 0);
     let words = words.map(|count| text!(language, "projector-day-words", count = count));
     hall::of_day(open, language).into_iter().chain(words).collect()
 }

@@ -118,13 +118,6 @@ fn found<T>(language: Language, heading: &str, words: Vec<T>) -> Found<T> {
     Found { heading: tr(language, heading), none, words }
 }
 
-/// How many words of all sheets that count are valid.
-pub(super) fn valid_words(open: &Open<'_>) -> usize {
-    let contest = open.contest();
-    let of = all_rounds().filter(|&round| contest.game.is_played(round));
-    of.flat_map(|round| sheets(open, round).into_values().map(|players| players.len())).sum()
-}
-
 /// Valid words of a round and on whose sheets they stand, of those that count.
 fn sheets<'a>(open: &Open<'a>, round: RoundNo) -> BTreeMap<&'a Word, Vec<PlayerId>> {
     let contest = open.contest();
