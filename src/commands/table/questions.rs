@@ -31,7 +31,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
-        Q::Whom(Whom::Change) => row("commands-whom-change", W::Changeable),
+        Q::Whom(Whom::Change) => {
+            row("commands-whom-change", W::Changeable).also("commands-also-change")
+        }
         Q::Whom(Whom::Remove) => {
             row("commands-whom-remove", W::BeforeDraws).also("commands-also-remove")
         }
