@@ -99,6 +99,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),
         Q::OddLength(_) => row("commands-odd-length", W::SheetOpen),
         Q::SameSheet(_) => row("commands-same-sheet", W::SheetOpen),
+        Q::HandedInAfterAll(_) => row("commands-handed-in-after-all", W::SheetOpen),
         Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOfPlayer),
         Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOfPlayer),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
