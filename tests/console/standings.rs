@@ -457,8 +457,9 @@ fn how_somebody_stands_keeps_away_from_the_figures() {
 #[test]
 fn how_somebody_stands_is_on_one_line_where_names_leave_the_room() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a.eforos");
-    let mut console = super::laws::a_day(&path, eforos::language::Language::Greek, 12);
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΝΙΤΑΕΣΗ");
     super::laws::sized(&mut console, egui::vec2(2560.0, 1440.0));
     for number in [1, 2] {
         let kind = PenaltyName::VoidRound;
