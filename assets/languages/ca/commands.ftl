@@ -265,6 +265,7 @@ commands-also-open = carregar fitxer
 commands-also-person = usuari ajudant àrbitre
 commands-also-add-players = jugador nou tard inscripció afegir
 commands-also-players = importació csv excel llista inscripcions
+commands-also-change = nom cognom canviar el nom error club
 commands-also-remove = esborra error
 commands-also-ruling = vàlida nul·la diccionari
 commands-also-emblem = logotip imatge club png

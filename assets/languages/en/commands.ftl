@@ -265,6 +265,7 @@ commands-also-open = load file
 commands-also-person = user assistant referee switch another person shift sits is
 commands-also-add-players = new player late arrival came late latecomer enter register
 commands-also-players = import csv excel list entries
+commands-also-change = name surname rename spelling wrong name club
 commands-also-remove = delete erase mistake
 commands-also-ruling = valid invalid dictionary
 commands-also-emblem = logo image club png

@@ -265,6 +265,7 @@ commands-also-open = wczytanie plik
 commands-also-person = użytkownik asystent sędzia
 commands-also-add-players = nowy gracz spóźniony dodanie zgłoszenie
 commands-also-players = import csv excel lista zgłoszenia
+commands-also-change = imię nazwisko zmiana nazwiska pisownia klub
 commands-also-remove = skasuj pomyłka
 commands-also-ruling = poprawne niepoprawne słownik
 commands-also-emblem = logo obrazek klub png

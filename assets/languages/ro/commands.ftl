@@ -265,6 +265,7 @@ commands-also-open = încărcare fișier
 commands-also-person = utilizator asistent arbitru
 commands-also-add-players = jucător nou întârziat adăugare înscriere
 commands-also-players = import csv excel listă înscrieri
+commands-also-change = nume prenume redenumire scriere greșită club
 commands-also-remove = ștergere greșeală
 commands-also-ruling = valid nevalid dicționar
 commands-also-emblem = logo imagine club png

@@ -6,6 +6,7 @@ use super::tile::{ON_THE_WALL, tile_with};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{
     Found, Heading, Length, RISE_MS, Review, laid_out, revealed, rising,
@@ -29,6 +30,26 @@ const LONE: [f32; 2] = [816.0, 408.0];
 
 /// How far a tile comes up while it is turned: 3 % of the height.
 const RISE: f32 = 21.6;
+
+/// What a scene is called on the console.
+pub fn named(language: Language, scene: &Scene) -> String {
+    let key = match scene {
+        Scene::Welcome { .. } => "rounds-scene-welcome",
+        Scene::Break { .. } => "rounds-scene-break",
+        Scene::Next { .. } => "rounds-scene-next",
+        Scene::End { .. } => "rounds-scene-end",
+        Scene::Standings { .. } => "rounds-scene-standings",
+        Scene::Ceremony { .. } => "rounds-scene-ceremony",
+        Scene::Message(_) => "rounds-scene-message",
+        Scene::Black => "rounds-scene-black",
+        Scene::Round(RoundScene::Letters { .. }) => "rounds-scene-letters",
+        Scene::Round(RoundScene::Countdown { .. }) => "rounds-scene-time",
+        Scene::Round(RoundScene::Paused { .. }) => "rounds-scene-paused",
+        Scene::Round(RoundScene::Collecting { .. }) => "rounds-scene-collecting",
+        Scene::Round(RoundScene::Review(_)) => "rounds-scene-review",
+    };
+    tr(language, key)
+}
 
 impl Painted for Anagram {
     fn is_at_end(scene: &RoundScene, now: Moment) -> bool {
