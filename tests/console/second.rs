@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Place, Question, SamePaper, StandingsTab, UserCommand};
+use eforos::domain::contest::DoubleKeying;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Field;
@@ -1265,6 +1266,23 @@ fn who_was_shown_the_first_keys_it_blind_no_more() {
     let path = console.shell().session().unwrap().path().to_path_buf();
     console.close();
     assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
+}
+
+/// Where all is keyed twice the key that leads to what is not checked showed the first keying, and no second one was blind then.
+#[test]
+fn where_all_is_keyed_twice_no_key_shows_the_first_keying() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ctrl(Key::T);
+    let sheet = console.shell().desk.sheet.unwrap();
+    assert_eq!((sheet.player, sheet.turn), (player(1), Turn::Concealed));
+    assert_eq!(typed(&console, Field::Four), "", "the first is not seen");
+    console.ctrl(Key::B);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
 }
 
 /// After a restart nobody knew who had been shown the first keying, in a file that never had stations.
