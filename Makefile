@@ -32,15 +32,18 @@ HUB_KILLS := 1000
 CLICKS := 100000
 LOOKS_ON_S := 28800
 
-# Beside more tests than there are cores, the readers of photographs, which have a low place among all processes, would starve.
-FEW_AT_ONCE := slow
-MANY_AT_ONCE := $(filter-out $(FEW_AT_ONCE),$(basename $(notdir $(wildcard tests/*.rs))) \
+# The programs of tests. Some have the machine to themselves: real windows, and the readers of photographs, which have a low
+# place among all processes and would starve. Of the others the windows take as long as the rest together.
+ALONE := system slow
+WINDOWS := windows
+BESIDE := $(filter-out $(ALONE) $(WINDOWS),$(basename $(notdir $(wildcard tests/*.rs))) \
 	$(notdir $(patsubst %/main.rs,%,$(wildcard tests/*/main.rs))))
+named = $(addprefix --test ,$(1))
 
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows games page soak deb deb-test hub-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
+.PHONY: run test test-windows test-beside bench ci screenshots windows games page soak deb deb-test hub-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
 	packages-exe packages-installer packages-wine packages-page
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
@@ -54,12 +57,19 @@ run: packages-run
 		$(BUILT)/release/eforos demo "$$file" && $(BUILT)/release/eforos standings "$$file"; \
 	fi
 
-## test: install what is missing, run every test; as some of them wait for another process, more run at once than there are cores
+## test: install what is missing, run every test; as many of them wait for another process, two programs run at once
 test: packages-test
-	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-$$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 + 1 ))} \
-		cargo test --locked --lib --bins $(addprefix --test ,$(MANY_AT_ONCE))
-	cargo test --locked $(addprefix --test ,$(FEW_AT_ONCE))
+	cargo test --locked --no-run --lib --bins $(call named,$(WINDOWS) $(BESIDE) $(ALONE))
+	$(MAKE) --jobs=2 --output-sync=target test-windows test-beside
+	cargo test --locked $(call named,$(ALONE))
 	cargo test --locked --doc
+
+# More threads together than there are cores.
+test-windows test-beside: export RUST_TEST_THREADS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 4 + 1 )))
+test-windows:
+	cargo test --locked $(call named,$(WINDOWS))
+test-beside:
+	cargo test --locked --lib --bins $(call named,$(BESIDE))
 
 ## bench: the figures, with ratios beside them
 bench: packages-run

@@ -234,6 +234,7 @@ mod tests {
             "BrowseArchive BrowsePage",
             // What the keyboard does on a sheet, and what a sheet asks.
             "WentOn ShowFirst TakeKeying OtherRound Misplaced OddLength SameSheet",
+            "HandedInAfterAll",
             // What a key says that can do nothing now.
             "Hindered",
             // Questions about one of these, and those that another command asks.

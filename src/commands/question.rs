@@ -117,6 +117,8 @@ pub enum Question {
     OddLength(bool),
     /// Save a sheet with the very words of another of its round: whether it is another paper.
     SameSheet(Option<SamePaper>),
+    /// Save the words of a sheet of which it was said that none was handed in: whether the paper is this player's.
+    HandedInAfterAll(bool),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),
     /// Save a sheet that is saved already: why.

@@ -1,4 +1,11 @@
-//! Players by what somebody types for them: a number, or parts of a name, on whichever keyboard layout.
+//! Players by what somebody types for them: a number, or parts of a name, on whichever keyboard layout, or a Greek name
+//! by its sound in Latin letters.
+
+mod near;
+mod sound;
+
+pub use near::is_near;
+pub use sound::{by_sound, is_written_by_sound};
 
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -60,24 +67,27 @@ fn small(capital: char) -> char {
 }
 
 /// The players of a typed number, or whose name has every typed word somewhere: the one of just
-/// that number first.
+/// that number first. Where nobody's has, those whose name sounds so.
 pub fn search(common: &Common, typed: &str) -> Vec<PlayerId> {
     let typed = fold(typed);
     if typed.is_empty() {
         return Vec::new();
     }
-    let players = common.players.values();
     let other = other_layout(&typed);
-    let mut found: Vec<PlayerId> = players
-        .filter(|player| {
-            let whole = format!("{} {}", player.id, fold(&player.name));
-            // Typed on the other layout, it is found as well.
-            [typed.as_str(), &other].into_iter().any(|typed| {
-                typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
-            })
-        })
-        .map(|player| player.id)
-        .collect();
+    let begins = |whole: &str, typed: &str| {
+        typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
+    };
+    let of = |is_meant: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
+        let players = common.players.values();
+        let named = players.map(|it| (it.id, format!("{} {}", it.id, fold(&it.name))));
+        named.filter(|(_, whole)| is_meant(whole)).map(|(id, _)| id).collect()
+    };
+    // Typed on the other layout, it is found as well.
+    let mut found = of(&|whole| begins(whole, &typed) || begins(whole, &other));
+    if found.is_empty() && is_written_by_sound(&typed) {
+        let heard = by_sound(&typed);
+        found = of(&|whole| begins(&by_sound(whole), &heard));
+    }
     found.sort_by_key(|id| id.to_string() != typed);
     found
 }

@@ -96,6 +96,10 @@ pub trait Scenes: Ranking {
     fn named(open: &Open<'_, Self>, player: PlayerId) -> String {
         open.told_apart(player)
     }
+    /// What the hall is told of the day once its rounds are over: nothing that tells who came first.
+    fn of_day(open: &Open<'_, Self>, language: Language) -> Vec<String> {
+        of_day(open, language)
+    }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
         Scene::Black
@@ -137,7 +141,10 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
     let scene = match pinned {
         // Whoever won is not told before the referee opens the ceremony or the standings.
         Pinned::Auto if open.contest().common.openness == Openness::Signed => {
-            rounds_over(open, language, "projector-signed")
+            let is_next =
+                chosen.calls_to_come && !F::ranks(open, open.last_played()).rows.is_empty();
+            let about = if is_next { "projector-signed-ceremony" } else { "projector-signed" };
+            rounds_over(open, language, about)
         }
         Pinned::Auto => F::scene(open, language, chosen),
         Pinned::Welcome => welcome(open, language),
@@ -218,9 +225,19 @@ pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &st
     Scene::End {
         heading: tr(language, F::said("projector-rounds-over")),
         about: again.unwrap_or_else(|| tr(language, about)),
+        facts: F::of_day(open, language),
         first: Vec::new(),
         head: head(open, language, |_| true),
     }
+}
+
+/// How many played, and how many rounds.
+pub fn of_day<F: Scenes>(open: &Open<'_, F>, language: Language) -> Vec<String> {
+    let players = open.contest().common.players.len();
+    let over = F::pips(open).iter().filter(|pip| pip.is == PipState::Over).count();
+    let players = (players > 0).then(|| text!(language, "projector-players", count = players));
+    let rounds = (over > 0).then(|| text!(language, F::said("projector-rounds"), rounds = over));
+    players.into_iter().chain(rounds).collect()
 }
 
 /// The last head that left the referee's hands, of those wanted; nothing before the first.

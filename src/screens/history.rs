@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::find::other_layout;
+use super::find::{by_sound, is_written_by_sound, other_layout};
 use super::name::{day_of_month, time_of_day, who};
 use super::{Act, FieldData, Open, Seen};
 use crate::commands::{Entry, UserCommand, why_not};
@@ -82,8 +82,8 @@ pub struct HistoryRow {
 pub struct Found {
     /// What was typed, folded.
     pub typed: String,
-    /// Among how many rows.
-    among: usize,
+    /// Among how many rows, and of how many of them something else is told.
+    among: (usize, usize),
     /// Where in a word it is found.
     within: Within,
     /// What was typed, word by word, on either keyboard layout.
@@ -94,70 +94,107 @@ pub struct Found {
     pub places: Vec<usize>,
 }
 
-/// Where in a word another is found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where in a word another is found, in the order in which it is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Within {
     /// At its beginning.
     Beginning,
     /// Anywhere, where none begins with it.
     Anywhere,
+    /// At the beginning of its sound: Greek in Latin letters, where nothing is written so.
+    Sound,
 }
 
 impl Within {
+    /// A text as it is searched.
+    fn read(self, text: &str) -> String {
+        let text = fold(text);
+        if self == Self::Sound { by_sound(&text) } else { text }
+    }
+
     fn has(self, text: &str, word: &str) -> bool {
         let begins = |at| !text[..at].ends_with(char::is_alphanumeric);
         text.match_indices(word).any(|(at, _)| self == Self::Anywhere || begins(at))
+    }
+
+    /// What is typed, in each way to read it.
+    fn ways(self, typed: &str) -> Vec<String> {
+        match self {
+            Self::Sound => vec![by_sound(typed)],
+            Self::Beginning | Self::Anywhere => vec![other_layout(typed), typed.to_owned()],
+        }
     }
 }
 
 impl Found {
     /// Whether this word of a sentence was searched.
     pub fn is_searched(&self, word: &str) -> bool {
-        let word = fold(word);
+        let word = self.within.read(word);
         self.words.iter().any(|typed| self.within.has(&word, typed))
     }
 }
 
 /// The rows that have every typed word, on whichever keyboard layout: a word that begins with it, or has it somewhere
-/// where none does; `None` where nothing is typed. What was found `before` among the same rows is not searched again.
-fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Found> {
+/// where none does, or sounds so where nothing has; `None` where nothing is typed. What was found `before` among the same
+/// rows is not searched again. Of a row whose words may not be read yet what is told instead is searched.
+fn found(
+    (rows, veiled): (&[HistoryRow], &Veiled),
+    typed: &str,
+    before: Option<Found>,
+) -> Option<Found> {
     let typed = fold(typed);
     if typed.is_empty() {
         return None;
     }
-    let before = before.filter(|before| before.among == rows.len());
+    let among = (rows.len(), veiled.len());
+    let before = before.filter(|before| before.among == among);
     if before.as_ref().is_some_and(|before| before.typed == typed) {
         return before;
     }
-    let ways = [other_layout(&typed), typed.clone()];
-    let has = |within: Within, row: &HistoryRow| {
-        let what = if row.whole.is_empty() { &row.what } else { &row.whole };
-        let HistoryRow { seq, day, time, who, also, .. } = row;
-        let whole = fold(&format!("{} {day} {time} {who} {what} {also}", seq.0));
-        ways.iter().any(|typed| typed.split(' ').all(|word| within.has(&whole, word)))
+    let told = |row: &HistoryRow| {
+        let HistoryRow { seq, day, time, who, what, whole, also, .. } = row;
+        let whole = if whole.is_empty() { what } else { whole };
+        let whole = veiled.get(seq).unwrap_or(whole);
+        format!("{} {day} {time} {who} {whole} {also}", seq.0)
     };
-    // Whoever types on finds fewer of the same.
+    // Whoever types on finds fewer of the same, as it is written; sounds of more letters may be others.
     let before = before.filter(|before| typed.starts_with(&before.typed));
     let search = |within: Within| {
-        let before = before.as_ref().filter(|before| before.within == within);
-        let among = before.map_or_else(|| (0..rows.len()).collect(), |it| it.places.clone());
-        let has = |&place: &usize| rows.get(place).is_some_and(|row| has(within, row));
-        let places: Vec<usize> = among.into_iter().filter(has).collect();
+        let ways = within.ways(&typed);
+        let before = before.as_ref().filter(|it| it.within == within && within != Within::Sound);
+        let places = before.map_or_else(|| (0..rows.len()).collect(), |it| it.places.clone());
+        let has = |&place: &usize| {
+            let whole = rows.get(place).map(|row| within.read(&told(row)));
+            let has = |whole: String| {
+                ways.iter().any(|typed| typed.split(' ').all(|word| within.has(&whole, word)))
+            };
+            whole.is_some_and(has)
+        };
+        let places: Vec<usize> = places.into_iter().filter(has).collect();
         let words = ways.iter().flat_map(|typed| typed.split(|c: char| !c.is_alphanumeric()));
         let words: Vec<String> = words.filter(|it| !it.is_empty()).map(str::to_owned).collect();
         let tells = |text: &str| {
-            let text = fold(text);
+            let text = within.read(text);
             words.iter().any(|word| within.has(&text, word))
         };
         let found = places.iter().filter_map(|&place| rows.get(place));
         let in_names = found.filter(|row| !tells(&row.what) && tells(&row.whole));
         let in_names = in_names.map(|row| row.seq).collect();
-        Found { typed: typed.clone(), among: rows.len(), within, words, in_names, places }
+        Found { typed: typed.clone(), among, within, words, in_names, places }
     };
-    let at_beginnings = before.as_ref().is_none_or(|it| it.within == Within::Beginning);
-    let beginning = at_beginnings.then(|| search(Within::Beginning));
-    let beginning = beginning.filter(|found| !found.places.is_empty());
-    Some(beginning.unwrap_or_else(|| search(Within::Anywhere)))
+    // What nothing had before nothing has with more letters.
+    let from = before.as_ref().map_or(Within::Beginning, |it| it.within);
+    let written = [Within::Beginning, Within::Anywhere].into_iter().filter(|it| *it >= from);
+    let sound = is_written_by_sound(&typed).then_some(Within::Sound);
+    let mut last = None;
+    for within in written.chain(sound) {
+        let found = search(within);
+        if !found.places.is_empty() {
+            return Some(found);
+        }
+        last.get_or_insert(found);
+    }
+    Some(last.unwrap_or_else(|| search(Within::Anywhere)))
 }
 
 /// History as it is seen, with what is searched in it and what the last verification found. Of the same competition
@@ -214,7 +251,7 @@ pub fn history<F: Sentences>(
     for (row, recorded) in rows.iter_mut().zip(log.iter().rev()) {
         row.undone = seen.record.is_undone(recorded.action);
     }
-    let found = found(&rows, typed, sought);
+    let found = found((&rows, &veiled), typed, sought);
     let title = match &found {
         Some(found) => {
             text!(language, "console-history-found", count = found.places.len(), of = rows.len())

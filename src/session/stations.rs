@@ -161,11 +161,8 @@ impl<F: Sentences> Session<F> {
             return Ok(());
         }
         let one = (what, who.name.clone());
-        // A file has room for it once it had stations: before that it is known while it is open.
-        if self.links().is_some() {
-            self.reattach(Retry::Always);
-            self.file.keep_seen(std::slice::from_ref(&one))?;
-        }
+        self.reattach(Retry::Always);
+        self.file.keep_seen(std::slice::from_ref(&one))?;
         self.seen.push(one);
         Ok(())
     }
@@ -241,7 +238,7 @@ impl<F: Sentences> Session<F> {
             // A card whose code is not known any more leads nowhere, and its player gets another.
             let _ = self.file.keep_links(&links);
         }
-        if self.stations.is_empty() && self.receipts.is_empty() {
+        if self.stations.is_empty() && self.receipts.is_empty() && self.seen.is_empty() {
             return;
         }
         // One that is not kept joins again, and what is asked again is caught by what it was based on.

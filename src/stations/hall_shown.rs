@@ -151,6 +151,9 @@ fn sent(scene: &Sent<'_>) -> String {
     serde_json::to_string(scene).expect("texts and numbers")
 }
 
+/// What everybody reads of a player: the rank and the points.
+type Read = (PlayerId, Option<u32>, i64);
+
 /// What a language has: the scene, and the standings that are published.
 type Made = (Language, Shown, Option<Shown>);
 
@@ -164,6 +167,9 @@ pub struct Publisher {
     known: Option<(usize, usize, Phones, String)>,
     /// When it moves by itself, by the opening's clock.
     moves_at_ms: Option<i64>,
+    /// The standings that everybody may read, and when they became others than they were published as, by the wall's clock.
+    read: Option<(RoundNo, Vec<Read>)>,
+    changed_ms: Option<i64>,
 }
 
 impl Publisher {
@@ -188,15 +194,33 @@ impl Publisher {
         }
         self.known = Some(known);
         let at = At { now: open.now, clock };
-        let (wall, moves_in) = in_languages(open, at, chosen);
-        let told = F::told(open).map_or_else(Vec::new, |judged| {
-            in_languages(&Open { judged: &judged, ..*open }, at, chosen).0
-        });
+        let judged = F::told(open);
+        let told = judged.as_ref().map(|judged| Open { judged, ..*open });
+        self.note_change(told.as_ref().unwrap_or(open), chosen);
+        let of = |open| in_languages(open, at, (chosen, self.changed_ms));
+        let (wall, moves_in) = of(open);
+        let told = told.as_ref().map_or_else(Vec::new, |told| of(told).0);
         let is_signed = open.contest().common.openness == Openness::Signed;
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
         let after = told_after(open, chosen);
         self.publish(([wall, told], after), is_signed, (clock, open.now.session))
+    }
+
+    /// Whoever reads the standings anew after a ruling is told that they are not as they were published.
+    fn note_change<F: Shows + Sentences>(&mut self, open: &Open<'_, F>, chosen: &Chosen<'_>) {
+        let read = told_after(open, chosen).map(|after| {
+            let rows = F::ranks(open, after).rows;
+            (after, rows.iter().map(|row| (row.player, row.rank, row.total)).collect())
+        });
+        match (&self.read, &read) {
+            (Some((before, was)), Some((after, is))) if before == after => {
+                let changed = (was != is).then_some(open.now.wall_ms);
+                self.changed_ms = changed.or(self.changed_ms);
+            }
+            _ => self.changed_ms = None,
+        }
+        self.read = read;
     }
 
     /// Milliseconds until it may be another by itself.
@@ -245,7 +269,7 @@ impl Publisher {
 fn in_languages<F: Shows + Sentences>(
     open: &Open<'_, F>,
     at: At<'_>,
-    chosen: &Chosen<'_>,
+    (chosen, changed_ms): (&Chosen<'_>, Option<i64>),
 ) -> (Vec<Made>, Option<u64>) {
     let own = Language::of_words(open.contest().game.language());
     let after = told_after(open, chosen);
@@ -253,7 +277,7 @@ fn in_languages<F: Shows + Sentences>(
     let made = [own, Language::English].map(|language| {
         let scene: Hall<F> = hall(open, language, chosen);
         moves_in = moves_in_ms(&scene, open.now);
-        let standings = after.map(|after| published(open, &scene, after, at));
+        let standings = after.map(|after| published(open, &scene, (after, changed_ms), at));
         let scene = shown(&scene, at);
         let scene =
             if chosen.calls_to_come { scene } else { signed(open, scene, standings.as_ref()) };
@@ -269,7 +293,12 @@ fn told_after<F: Shows>(open: &Open<'_, F>, chosen: &Chosen<'_>) -> Option<Round
 }
 
 /// The standings after a round.
-fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: At<'_>) -> Shown {
+fn published<F: Shows>(
+    open: &Open<'_, F>,
+    hall: &Hall<F>,
+    (after, changed_ms): (RoundNo, Option<i64>),
+    at: At<'_>,
+) -> Shown {
     let scene = F::standings(open, hall.language, after, None);
     let mut shown = shown(&Hall { scene, ..hall.clone() }, at);
     // It is told of the last round alone: before that one another order stands.
@@ -281,24 +310,32 @@ fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: A
         }
     }
     // Below the title.
-    if let Some(as_of) = line(&as_of(open, hall.language, after), Weight::Quiet) {
+    if let Some(as_of) = line(&as_of(open, hall.language, after, changed_ms), Weight::Quiet) {
         shown.blocks.insert(shown.blocks.len().min(1), as_of);
     }
     shown
 }
 
-/// As of when the standings after a round are: which of how many that is, when it was published, and how many words are open.
-fn as_of<F: Shows>(open: &Open<'_, F>, language: Language, after: RoundNo) -> String {
+/// As of when the standings after a round are: which of how many that is, when it was published and
+/// when it became another since, and how many words are open.
+fn as_of<F: Shows>(
+    open: &Open<'_, F>,
+    language: Language,
+    after: RoundNo,
+    changed_ms: Option<i64>,
+) -> String {
     let of = F::rounds(open).map(|rounds| {
         text!(language, "projector-rounds-so-far", over = after.get(), rounds = rounds)
     });
-    let published = published_ms(open, after).map(|wall_ms| {
+    let at = |key, wall_ms| {
         let time = time_of_day(wall_ms);
-        text!(language, "web-published-at", time = time.get(..5).unwrap_or(&time))
-    });
+        text!(language, key, time = time.get(..5).unwrap_or(&time))
+    };
+    let published = published_ms(open, after).map(|wall_ms| at("web-published-at", wall_ms));
+    let changed = changed_ms.map(|wall_ms| at("web-changed-at", wall_ms));
     let open_words = Some(F::undecided(open, after)).filter(|count| *count > 0);
     let open_words = open_words.map(|count| text!(language, "web-undecided", count = count));
-    let parts = [of, published, open_words].into_iter().flatten();
+    let parts = [of, published, changed, open_words].into_iter().flatten();
     parts.collect::<Vec<_>>().join(" · ")
 }
 

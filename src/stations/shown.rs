@@ -122,7 +122,7 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
                 line(title, Weight::Title),
                 line(club, Weight::Plain),
                 line(place, Weight::Plain),
-                line(starts, Weight::Plain),
+                line(starts, Weight::Notice),
                 line(&count.join(" · "), Weight::Plain),
                 (!facts.is_empty()).then_some(Block::Facts { rows: facts }),
             ];
@@ -162,12 +162,13 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
             blocks.push(line(head, Weight::Quiet));
             round("next", blocks, None)
         }
-        Scene::End { heading, about, first, head } => {
+        Scene::End { heading, about, facts, first, head } => {
             let rows: Vec<Row> = first.iter().map(called).collect();
             let first = (!rows.is_empty()).then(|| Block::table(Vec::new(), rows));
             let blocks = vec![
                 line(heading, Weight::Title),
                 line(about, Weight::Plain),
+                line(&facts.join(" · "), Weight::Quiet),
                 first,
                 line(head, Weight::Quiet),
             ];
@@ -183,6 +184,8 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
             round("standings", blocks, None)
         }
         Scene::Ceremony { unsigned, heading, stage, .. } => {
+            // It is told before the first call; no call is for telling it.
+            let unsigned = if *stage == Stage::Opening { unsigned.as_str() } else { "" };
             let mut blocks = vec![line(heading, Weight::Title), line(unsigned, Weight::Notice)];
             blocks.extend(of_stage(stage).into_iter().map(Some));
             round("ceremony", blocks, None)

@@ -209,8 +209,9 @@ fn has(connection: &Connection, table: &str) -> Result<bool, Problem> {
     Ok(open::names_of_tables(connection)?.iter().any(|name| name == table))
 }
 
-/// Keeps that somebody has; the table is made for the first.
+/// Keeps that somebody has, in a file that never had stations, too; the table is made for the first.
 pub(super) fn keep_seen(connection: &Connection, of: Seen, name: &str) -> Result<(), Problem> {
+    make_room(connection)?;
     let at = usize::from(matches!(of, Seen::Left(..)));
     let (table, sql) = open::SEEN[at];
     if !has(connection, table)? {

@@ -161,6 +161,8 @@ pub enum Deed {
     SaveMisplaced,
     /// Save the sheet on the desk with the words of a length that no field has.
     SaveOddLength,
+    /// Save the sheet on the desk, of which it was said that none was handed in.
+    SaveHandedIn,
     /// A sheet with the words of another: it is another paper, or the same.
     SaveSame(SamePaper),
     /// Read sheets from the typed file; the question stays.

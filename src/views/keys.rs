@@ -14,7 +14,7 @@ pub use waiting::{Keyboard, Waiting};
 
 use super::Asks;
 use super::asked::Enter;
-use super::widgets::nothing_to_undo;
+use super::widgets::{nothing_to_undo, was_undone};
 use crate::commands::formats::Side;
 use crate::commands::{
     Key, Place, Shortcut, Situation, UserCommand, When, listed, place_of_letter, shortcut, spec,
@@ -110,6 +110,8 @@ pub fn take(
 ) {
     let typing = context.text_edit_focused();
     let nothing_to_undo = typing && nothing_to_undo(context);
+    // Who takes back what they typed, and once more, means no other act.
+    let typed_undone = was_undone(context);
     context.input_mut(|input| match reach {
         Reach::Question(enter) => {
             // The Enter that opened a question and is still held is no answer to it.
@@ -159,7 +161,7 @@ pub fn take(
             }
             if nothing_to_undo && take_one(input, &UserCommand::Undo, situation, false) {
                 let undo = UserCommand::Undo;
-                let may = why_not(&undo, situation).is_none();
+                let may = !typed_undone && why_not(&undo, situation).is_none();
                 asks.push(if may { undo } else { UserCommand::Hindered(Box::new(undo)) });
             }
             if place.is_of_play() && situation.ceremony && take_step_back(input) {
@@ -267,7 +269,9 @@ fn take_one(
             // On many keyboards the plus stands above the equals sign.
             let same = *pressed == key(name) || name == Key::Plus && *pressed == egui::Key::Equals;
             // What comes from the hall's window has its Shift in the event alone.
-            let bare = ctrl || shift || !with.any();
+            // What takes back does not do it once more with a Shift, as other programs' keys do again.
+            let again = name == Key::Z && with.shift;
+            let bare = (ctrl || shift || !with.any()) && !again;
             if !(same && bare && with.matches_logically(modifiers)) {
                 return true;
             }
@@ -356,6 +360,21 @@ mod tests {
         let mut input = of(egui::Key::Space);
         assert!(!take_step(&mut input));
         assert!(take_one(&mut input, &UserCommand::CallPage, &now, false));
+    }
+
+    /// Other programs do again by it what was undone: here it undid one act more.
+    #[test]
+    fn what_undoes_does_not_undo_with_a_shift() {
+        let now = Situation { undoable: true, ..Situation::default() };
+        for (modifiers, undoes) in
+            [(Modifiers::COMMAND, true), (Modifiers::COMMAND | Modifiers::SHIFT, false)]
+        {
+            let (key, physical_key, pressed, repeat) = (egui::Key::Z, None, true, false);
+            let mut input = InputState::default();
+            input.modifiers = modifiers;
+            input.events = vec![Event::Key { key, physical_key, pressed, repeat, modifiers }];
+            assert_eq!(take_one(&mut input, &UserCommand::Undo, &now, false), undoes);
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::domain::formats::FormatName;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::language::{Sentences, tr};
-use crate::print::documents::{Document, Papers};
+use crate::print::documents::{Document, Papers, Wish};
 use crate::screens::hall::Hall;
 use crate::screens::history::Veiled;
 use crate::screens::people::Objections;
@@ -50,6 +50,11 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     /// The rounds of which a document can be made alone.
     fn printed(sight: &Sight<'_, Self>, _: Document) -> Vec<RoundNo> {
         sight.rounds().collect()
+    }
+
+    /// Why a document is not for whoever sits there: it has words that may be theirs to key a second time.
+    fn withheld(_: &Sight<'_, Self>, _: &Wish) -> Option<String> {
+        None
     }
 
     /// The rounds that somebody can mean: those of the schedule.

@@ -4,7 +4,6 @@
 mod data;
 mod found;
 mod keys;
-mod sound;
 mod ui;
 
 pub use data::{Day, PaletteData, PaletteRow, data};

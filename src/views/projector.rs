@@ -7,8 +7,10 @@ mod between;
 mod canvas;
 mod ceremony;
 mod end;
+mod naming;
 mod ornament;
 mod paint;
+mod podium;
 mod standings;
 mod welcome;
 

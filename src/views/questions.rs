@@ -94,6 +94,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::Misplaced(_)
         | Question::OddLength(_)
         | Question::SameSheet(_)
+        | Question::HandedInAfterAll(_)
         | Question::SetLateness(_)
         | Question::ReviseSheet
         | Question::ReadAs(..)

@@ -15,7 +15,7 @@ pub use button::{
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
-    nothing_to_undo, select_all,
+    nothing_to_undo, select_all, was_undone,
 };
 pub use icon::{icon, menu_icon, search_icon};
 pub use lead::lead_on;

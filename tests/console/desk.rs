@@ -303,6 +303,57 @@ fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
     assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
 }
 
+/// What was typed on a sheet that was declared not handed in went into the search for sheets.
+#[test]
+fn words_typed_on_a_sheet_that_was_not_handed_in_stay_and_saving_asks_whose_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.press("Δεν παραδόθηκε");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
+    assert_eq!(console.shell().desk.text(Entry::SheetCode), "");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)).trim(), "ΡΟΚΑ ΤΑΚΟ");
+    console.see("Έχει δηλωθεί ότι δεν παραδόθηκε");
+    let events = |console: &Console| console.shell().session().unwrap().record().log().len();
+    let before = events(&console);
+    console.ctrl(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1: έχει δηλωθεί ότι δεν παραδόθηκε φύλλο.");
+    console.see("Το δήλωσε: ");
+    // Nothing that is typed on answers it.
+    console.text("ΣΟΚΑ ");
+    console.key(Key::Enter);
+    assert_eq!(events(&console), before);
+    // It was another player's paper: the words stay, to be put right.
+    console.key(Key::Escape);
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)).trim(), "ΡΟΚΑ ΤΑΚΟ");
+    console.ctrl(Key::Enter);
+    console.key(Key::ArrowDown);
+    console.key(Key::Enter);
+    assert_eq!(events(&console), before + 1, "{:#?}", console.texts());
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
+    assert_eq!(sheet.words().len(), 2);
+}
+
+/// One stray key made a sheet void that somebody had taken in in time.
+#[test]
+fn a_sheet_that_was_received_is_marked_late_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::In));
+    console.ctrl(Key::L);
+    let lateness = |console: &Console| console.contest().game.place(round(1), player(1)).lateness;
+    assert_eq!(lateness(&console), Lateness::InTime);
+    console.see("το φύλλο σημειώνεται εκπρόθεσμο");
+    console.key(Key::Escape);
+    assert_eq!(lateness(&console), Lateness::InTime);
+    console.ctrl(Key::L);
+    console.key(Key::Enter);
+    assert_eq!(lateness(&console), Lateness::Late);
+    // One that nobody took in is late at once, as it comes; so is the way back.
+    console.ctrl(Key::L);
+    assert_eq!(lateness(&console), Lateness::InTime);
+}
+
 /// A sheet with words on it was declared not handed in by one key, without a word; the words stayed where they were.
 #[test]
 fn a_sheet_with_words_on_it_is_not_declared_not_handed_in() {

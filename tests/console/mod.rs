@@ -6,6 +6,7 @@ mod competition;
 mod copies;
 mod day;
 mod desk;
+mod doors_again;
 mod drafts;
 mod emblem;
 mod exchanged;

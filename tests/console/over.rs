@@ -87,6 +87,8 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::OddLength(false),
         Q::OddLength(true),
         Q::SameSheet(None),
+        Q::HandedInAfterAll(false),
+        Q::HandedInAfterAll(true),
         Q::Misplaced(vec![Some(Misplaced::Move)]),
         Q::Misplaced(vec![Some(Misplaced::Keep), None]),
         Q::SetLateness(Lateness::Late),
@@ -177,6 +179,7 @@ fn is_listed(question: &Question) -> bool {
         | Q::Misplaced(_)
         | Q::OddLength(_)
         | Q::SameSheet(_)
+        | Q::HandedInAfterAll(_)
         | Q::SetLateness(_)
         | Q::ReviseSheet
         | Q::Penalise { .. }

@@ -3,13 +3,15 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Mark, Place, Question, SamePaper, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, SamePaper, StandingsTab, UserCommand};
+use eforos::domain::contest::DoubleKeying;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
+use eforos::print::documents::{Document, Wish};
 use eforos::storage::Access;
 use eforos::views::desk::Turn;
 use eforos::views::{OwnViews as _, Sight};
@@ -228,11 +230,16 @@ fn two_keyings_with_the_same_words_are_said_to_be_one_paper() {
     }
     let sheet = console.contest().game.sheet_at(round(1), player(3)).unwrap().0;
     let question = Question::MoveSheet { sheet, player: Some(player(1)), round: round(1) };
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     console.ask(UserCommand::Ask(question));
+    console.see("με τις ίδιες ακριβώς λέξεις: είναι το ίδιο χαρτί");
     console.ask(UserCommand::Confirm);
     assert!(is_unsettled(&console));
+    console.ask(UserCommand::Cancel);
     if !asks(&console) {
-        console.press("Οι διαφορές…");
+        console.see("Εδώ βρίσκεται το ίδιο φύλλο δύο φορές");
+        assert!(!console.texts().iter().any(|text| text.contains("διαφέρ")), "nothing differs");
+        console.press("Να μετρήσει μία φορά…");
     }
     console.see(
         "Και οι δύο καταχωρίσεις έχουν τις ίδιες λέξεις: είναι το ίδιο χαρτί, και μετρά μία φορά.",
@@ -368,6 +375,11 @@ fn what_was_just_saved_is_taken_back_where_it_is_told() {
     console.ctrl(Key::Z);
     assert!(console.shell().desk.question.is_none());
     assert!(saved(&console, 1, Field::Four).is_some());
+    // Once more by habit: who typed on and pressed Enter took back what was saved, or a round.
+    console.ctrl(Key::Z);
+    assert_eq!(typed(&console, Field::Seven), "");
+    assert!(console.shell().desk.question.is_none());
+    console.see("αναιρείται έξω από πεδίο");
     console.ask(UserCommand::Ask(Question::DropDraft));
     console.ask(UserCommand::Confirm);
     // By the button: the sheet lies there again as it was typed.
@@ -1254,6 +1266,82 @@ fn who_was_shown_the_first_keys_it_blind_no_more() {
     let path = console.shell().session().unwrap().path().to_path_buf();
     console.close();
     assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
+}
+
+/// Where all is keyed twice the key that leads to what is not checked showed the first keying, and no second one was blind then.
+#[test]
+fn where_all_is_keyed_twice_no_key_shows_the_first_keying() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ctrl(Key::T);
+    let sheet = console.shell().desk.sheet.unwrap();
+    assert_eq!((sheet.player, sheet.turn), (player(1), Turn::Concealed));
+    assert_eq!(typed(&console, Field::Four), "", "the first is not seen");
+    console.ctrl(Key::B);
+    assert_eq!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
+}
+
+/// After a restart nobody knew who had been shown the first keying, in a file that never had stations.
+#[test]
+fn who_was_shown_the_first_is_known_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::Type(Entry::SheetCode, "1-1".to_owned()));
+    console.ask(UserCommand::JumpToSheet);
+    console.ask(UserCommand::ShowFirst);
+    console.drop_session();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.see("Είδατε την πρώτη καταχώριση");
+    assert_ne!(console.shell().desk.sheet.unwrap().turn, Turn::Second);
+    console.close();
+    assert!(eforos::storage::verify::<Anagram>(&path).unwrap().holds());
+}
+
+/// What somebody else had keyed stood in figures and on paper before an assistant who was to key it blind, and was found in
+/// the history by its words.
+#[test]
+fn no_figure_paper_or_search_tells_what_is_to_be_keyed_blind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let tells = |console: &mut Console| {
+        let mut told = Vec::new();
+        console.ask(UserCommand::Go(Place::Standings));
+        console.ask(UserCommand::ShowStandings(StandingsTab::Figures));
+        told.push(console.texts().iter().any(|text| text.contains("ΚΑΡΟ")));
+        for document in [Document::GradedSheets, Document::PlayerReport, Document::RoundRecord] {
+            console.ask(UserCommand::ShowDocument(Wish::whole(document)));
+            let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
+            told.push(eforos::views::print::data(&sight).wrong.is_empty());
+        }
+        console.ask(UserCommand::Go(Place::History));
+        console.ask(UserCommand::Type(Entry::HistorySearch, "ΚΑΡΟ".to_owned()));
+        console.see(" από ");
+        let found = console.texts().iter().any(|text| text.starts_with("1 από"));
+        told.push(found);
+        console.ask(UserCommand::Type(Entry::HistorySearch, String::new()));
+        told
+    };
+    assert_eq!(tells(&mut console), [true; 5], "who keyed it");
+    sits(&mut console, "Β. Δεύτερος");
+    assert_eq!(tells(&mut console), [false; 5], "who is to key it blind");
+    console.ask(UserCommand::PrintDocument);
+    console.see("Στο έγγραφο αυτό υπάρχουν λέξεις φύλλων");
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    assert_eq!(tells(&mut console), [true; 5], "a referee reads all of it");
 }
 
 /// The Enter of the next sheet took back what another person had saved.

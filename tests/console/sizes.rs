@@ -15,8 +15,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::gui::{Console, of, player, round};
 
 /// Windows in pixels with the size of the text in percent.
-const WINDOWS: [(f32, f32, u16); 10] = [
+const WINDOWS: [(f32, f32, u16); 11] = [
     (1280.0, 720.0, 100),
+    (1366.0, 768.0, 100),
     (1280.0, 720.0, 125),
     (1280.0, 720.0, 150),
     (1280.0, 720.0, 200),
@@ -218,6 +219,33 @@ fn the_title_is_whole_on_one_line_or_two() {
     let before = console.place_of("Γύρος 1 από 14");
     console.ask(UserCommand::Pin(eforos::commands::Pinned::Black));
     assert_eq!(console.place_of("Γύρος 1 από 14"), before);
+}
+
+/// The name of whoever sits there ended in "…", though its first word could have become an initial.
+#[test]
+fn who_sits_at_the_desk_is_never_cut_in_the_head() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let title = "12ο Πανελλήνιο Κύπελλο Αναγραμματισμών Θεσσαλονίκης και Κεντρικής Μακεδονίας";
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.shell_mut().desk.lights.awake = eforos::views::desk::Light::Failed;
+    console.ask(UserCommand::TakeDesk("Ελπίδα Κανδυλάκη".to_owned(), Role::Referee));
+    for language in [Language::Greek, Language::English] {
+        console.ask(UserCommand::Speak(language));
+        for window in [(1280.0, 720.0, 100), (1366.0, 768.0, 100), (1920.0, 1080.0, 100)] {
+            resize(&mut console, window);
+            let mut found = Vec::new();
+            for shape in &console.harness.output().shapes {
+                galleys_of(&shape.shape, &mut found);
+            }
+            let named = |text: &str| text.ends_with("Κανδυλάκη");
+            let name = found.iter().find(|it| named(it.text()) && !it.elided);
+            assert!(name.is_some(), "at {window:?}, {language:?}");
+            let title = found.iter().find(|galley| galley.text() == title).expect("the title");
+            assert!(!title.elided && title.rows.len() <= 2, "at {window:?}, {language:?}");
+        }
+    }
 }
 
 /// Beside two lights that are not well and the time the title took three lines.

@@ -453,6 +453,32 @@ fn how_somebody_stands_keeps_away_from_the_figures() {
     assert!(status.left() - figure >= 8.0, "{status} beside {figure}");
 }
 
+/// What somebody had been given stood on three lines of a row for two, beside a wide gap.
+#[test]
+fn how_somebody_stands_is_on_one_line_where_names_leave_the_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    super::laws::sized(&mut console, egui::vec2(2560.0, 1440.0));
+    for number in [1, 2] {
+        let kind = PenaltyName::VoidRound;
+        let of = Question::Penalise { player: player(2), round: round(number), kind };
+        console.ask(UserCommand::Ask(of));
+        console.ask(UserCommand::Type(Entry::Reason, "μιλούσε".to_owned()));
+        console.ask(UserCommand::Confirm);
+    }
+    console.ask(UserCommand::Go(Place::Standings));
+    console.settle();
+    let status = seen(&console).rows.into_iter().find(|row| row.player == player(2)).unwrap();
+    let status = status.cells[11].clone();
+    assert!(!status.is_empty());
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let painted = texts.iter().find(|it| it.text == status).expect("it is painted");
+    assert!(painted.ink.height() < 18.0, "{status}: {}", painted.ink);
+    assert!(painted.clip.expand(1.0).contains_rect(painted.ink), "{status}");
+}
+
 /// Of thirty-five things to be done a few were listed, "27 more" led to a question, and another number told how many of
 /// these lines were below.
 #[test]

@@ -223,6 +223,7 @@ fn what_is_doubtful_is_settled_after_it_is_made_too() {
     );
     // One press makes one spelling, and one undo takes all of it back.
     console.press("Όλοι «Όμιλος Βέροιας»");
+    console.see("του ομίλου «Όμιλος Βέροιας»");
     let clubs = |console: &Console| -> Vec<String> {
         console.contest().common.players.values().map(|player| player.club.clone()).collect()
     };

@@ -116,6 +116,14 @@ fn letters_that_are_typed_in_the_history_search_it() {
         press(&mut console, "ΑΝΝΑ", in_a_frame);
         console.settle();
         assert_eq!(console.shell().desk.text(Entry::HistorySearch), "ΑΝΝΑ");
+        // A Greek name is found by its sound in Latin letters, where nothing is written so.
+        for typed in ["Vasilis", "vlahos", "vlaxos vas"] {
+            console.ask(UserCommand::Type(Entry::HistorySearch, typed.to_owned()));
+            console.see("1 από 6 γεγονότα");
+            console.see("Προστέθηκε: Βασίλης Βλάχος (2), γύροι 1 έως 14.");
+        }
+        console.ask(UserCommand::Type(Entry::HistorySearch, "zazaza".to_owned()));
+        console.see("0 από 6 γεγονότα");
     }
 }
 

@@ -103,3 +103,37 @@ fn a_time_that_runs_is_asked_about_before_who_sits_there() {
     console.wait_ms(7 * 60_000);
     assert!(is_asked(&console));
 }
+
+/// Under a mistyped name an assistant was another person, and keyed a second time what they had keyed.
+#[test]
+fn a_name_that_is_much_like_a_known_one_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeDesk("Μαρία Παππά".to_owned(), Role::Assistant));
+    console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::In));
+    for typed in ["Μαρία Παπά", "maria pappa", "Παππά"] {
+        console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+        console.press("Στο γραφείο: Ε. Φόρου (έφορος)");
+        console.text(typed);
+        console.see("Μοιάζει πολύ: Μαρία Παππά");
+        // Nobody is seated by an Enter out of habit.
+        console.key(Key::Enter);
+        assert!(is_asked(&console), "{typed}");
+        assert_eq!(sits(&console).0, "Ε. Φόρου");
+        console.press("Μαρία Παππά (βοηθός)");
+        console.key(Key::Enter);
+        assert_eq!(sits(&console), ("Μαρία Παππά", Role::Assistant));
+    }
+    // Somebody else of such a name says so.
+    console.press("Στο γραφείο: Μαρία Παππά (βοηθός)");
+    console.text("Μαίρη Παππά");
+    console.press("Όχι, άλλο πρόσωπο: Μαίρη Παππά (βοηθός)");
+    assert_eq!(sits(&console), ("Μαίρη Παππά", Role::Assistant));
+    assert!(!is_asked(&console));
+    // A name that is like none, and one that is known, are taken as they are.
+    console.press("Στο γραφείο: Μαίρη Παππά (βοηθός)");
+    console.text("Ξένια Ζαχαρίου");
+    console.key(Key::Enter);
+    assert_eq!(sits(&console), ("Ξένια Ζαχαρίου", Role::Assistant));
+}

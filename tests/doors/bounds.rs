@@ -386,6 +386,7 @@ fn all_addresses_together_greet_a_hundred_times_in_a_second() {
     }
     // What was greeted until now is forgotten in a second.
     passes(club.hall(), Duration::from_millis(1_200));
+    let begun = Instant::now();
     let greets: Vec<TcpStream> = (0..20)
         .flat_map(|_| 1..=10)
         .map(|last| {
@@ -394,6 +395,8 @@ fn all_addresses_together_greet_a_hundred_times_in_a_second() {
             stream
         })
         .collect();
+    // A busy machine takes so long that more may greet meanwhile.
+    let more = usize::try_from(begun.elapsed().as_millis()).unwrap() / 10;
     // Who may greet is waited for, who may not is let go, and who finds no place is told.
     passes(club.hall(), Duration::from_secs(1));
     let mut found = [0, 0, 0];
@@ -408,7 +411,10 @@ fn all_addresses_together_greet_a_hundred_times_in_a_second() {
     }
     let [waits, told, gone] = found;
     // No address greeted oftener than it may, and there are 128 places.
-    assert!(waits + told >= 100 && gone >= 20, "{waits} wait, {told} are told, {gone} are gone");
+    assert!(
+        waits + told >= 100 && waits <= 101 + more && (gone >= 20 || more >= 50),
+        "{waits} wait, {told} are told, {gone} are gone, {more} more"
+    );
 }
 
 #[test]

@@ -160,4 +160,33 @@ fn standings_say_of_which_round_they_are_when_they_were_published_and_what_is_op
     hall.ask(Ask::RuleWord { word: crate::day::word("ΤΡΟΣ"), seen, ruled, evidence });
     let page = standings(&hall);
     assert!(page.contains("1 of 14 · published at ") && !page.contains("not ruled on"), "{page}");
+    // Two phones had other points under one time of publication.
+    let (_, rest) = page.split_once(" · changed at ").unwrap();
+    assert!(rest.as_bytes()[2] == b':', "{rest}");
+    let (letters, reason) = (crate::day::letters("ΜΑΣΤΕΑΟ"), "χαρτί".to_owned());
+    hall.ask(Play::RecordRound { round: round(2), letters, reason });
+    hall.ask(Ask::Publish { round: round(2) });
+    let page = standings(&hall);
+    assert!(page.contains("2 of 14 · published at ") && !page.contains("changed at"), "{page}");
+}
+
+/// With the sheets of two rounds on the table the hall read that the last of them is being counted.
+#[test]
+fn rounds_that_are_counted_together_are_told_from_the_first_to_the_last() {
+    let mut hall = Hall::new();
+    let (name, club) = ("Άννα".to_owned(), String::new());
+    let span = Span { from_round: round(1), to_round: round(14) };
+    hall.ask(Ask::AddPlayer { id: None, name, club, span });
+    let shown = |hall: &Hall| hall.request("GET /", &[("Accept-Language", "en")], "").body;
+    for (number, of) in [(1, "ΚΑΡΤΟΣΕ"), (2, "ΜΑΣΤΕΑΟ"), (3, "ΤΣΛΝΜΑΕ")] {
+        let (letters, reason) = (letters(of), "χαρτί".to_owned());
+        hall.ask(Play::RecordRound { round: round(number), letters, reason });
+        if number == 1 {
+            let (player, words) = (Some(player(1)), words("4: ΚΑΡΟ"));
+            hall.ask(Play::KeySheet { player, round: round(1), words });
+        }
+        let told = ["After round 1", "round 2 is being counted", "rounds 2–3 are being counted"];
+        let (page, told) = (shown(&hall), told[usize::from(number) - 1]);
+        assert!(page.contains(told), "{told}: {page}");
+    }
 }

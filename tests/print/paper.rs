@@ -279,6 +279,48 @@ fn fronts_have_black_discs_in_the_three_corners_without_the_code() {
     }
 }
 
+/// A back had places for number and round that nobody filled in.
+#[test]
+fn a_back_has_number_and_round_where_no_printer_can_put_it_behind_another_sheet() {
+    let of = |paper, sheets: Vec<WordSheet>| {
+        let pages = pages(&WordSheets { paper, backs: Backs::Printed, ..batch(sheets) });
+        // What is a sheet's own, and not the form's.
+        let own: String = pages.pages[1]
+            .marks
+            .iter()
+            .filter_map(
+                |mark| if let Mark::Text(text) = mark { Some(text.text.as_str()) } else { None },
+            )
+            .collect::<Vec<_>>()
+            .join(" ");
+        let all: Vec<&str> = pages.pages[1]
+            .all()
+            .filter_map(
+                |mark| if let Mark::Text(text) = mark { Some(text.text.as_str()) } else { None },
+            )
+            .collect();
+        let all = all.join(" ");
+        let written = [
+            all.contains("Γράψτε πρώτα αριθμό και γύρο."),
+            all.contains("Γράψτε πρώτα τον αριθμό."),
+        ];
+        assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        (own, written)
+    };
+    let (one, other) = (sheet(12, "Άννα", "", 5), sheet(7, "Νίκος", "", 5));
+    // The round from the right, then the number.
+    assert_eq!(of(Paper::A5, vec![one.clone()]), ("5 2 1".into(), [false, false]));
+    // Two on a page may change places as it is turned: what both have is certain.
+    assert_eq!(of(Paper::A4, vec![one.clone(), other.clone()]), ("5 5".into(), [false, true]));
+    let later = sheet(7, "Νίκος", "", 6);
+    assert_eq!(of(Paper::A4, vec![one.clone(), later]), (String::new(), [true, false]));
+    let blank = WordSheet { round: Some(round(4)), ..WordSheet::default() };
+    assert_eq!(of(Paper::A5, vec![blank]), ("4".into(), [false, true]));
+    assert_eq!(of(Paper::A5, vec![WordSheet::default()]), (String::new(), [true, false]));
+    // Who is beside nobody has a back in both halves.
+    assert_eq!(of(Paper::A4, vec![one]), ("5 5".into(), [false, true]));
+}
+
 #[test]
 fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
     let names: Vec<String> = (1..=5).map(|n| format!("Παίκτης {n}ος")).collect();

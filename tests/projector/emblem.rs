@@ -39,13 +39,13 @@ fn every_scene_shows_the_club_s_picture_where_the_program_s_tile_stands() {
         let seen = of(&scene, Some(TOWER));
         let wanted = match &scene {
             Scene::Welcome { .. } => vec![large],
-            Scene::End { first, .. } if first.is_empty() => vec![part(560.0, 72.0, 160.0), foot],
-            Scene::End { .. } => vec![part(56.0, 48.0, 132.0), foot],
+            Scene::End { first, .. } if first.is_empty() => vec![part(574.0, 44.0, 132.0), foot],
+            Scene::End { .. } => vec![part(56.0, 40.0, 132.0), foot],
             // Letters and time are alone; so is the podium.
             Scene::Black
             | Scene::Round(RoundScene::Letters { .. } | RoundScene::Countdown { .. }) => Vec::new(),
             Scene::Ceremony { stage, .. } if stage.is_podium() => Vec::new(),
-            Scene::Ceremony { stage: Stage::Opening, .. } => vec![part(574.0, 64.0, 132.0), foot],
+            Scene::Ceremony { stage: Stage::Opening, .. } => vec![part(574.0, 56.0, 132.0), foot],
             _ => vec![foot],
         };
         assert_eq!(seen.len(), wanted.len(), "{name}: {seen:?}");

@@ -15,9 +15,15 @@ use egui::{Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
-use super::painted::{contrast, name, texts};
+use super::painted::{contrast, name, parts, texts};
 use super::scenes::{Cast, NOW, scenes};
 use crate::common::dice::Dice;
+
+/// The share of the wall that may be empty in one piece from its top to its bottom.
+const EMPTY: f32 = 0.45;
+
+/// The least size of a name, at 720.
+const LIST: f32 = 34.0;
 
 /// Holds one painted scene against the laws: what breaks them.
 pub fn broken<S>(window: &Harness<'_, S>, size: Vec2, of: &str) -> Vec<String> {
@@ -91,6 +97,8 @@ fn cast(dice: &mut Dice, language: Language, count: usize) -> Cast {
         venue: name(dice, language, 120),
         club: name(dice, language, 120),
         players,
+        // More than a day brings.
+        first: 1303,
     }
 }
 
@@ -107,6 +115,61 @@ fn every_scene_is_read_from_the_last_row_at_every_size() {
         });
     }
     assert!(all.is_empty(), "{all:#?}");
+}
+
+/// On some scenes half of the wall was empty and all that they told was small.
+#[test]
+fn no_scene_leaves_half_of_the_wall_empty() {
+    let size = vec2(1280.0, 720.0);
+    let mut empty = Vec::new();
+    for count in [3, 12, 40] {
+        let players = Cast::plain().players.into_iter().cycle().take(count).collect();
+        let cast = Cast { players, ..Cast::plain() };
+        each(&cast, &[HallLook::Dark], size, |window, of, scene| {
+            // What is told is all that there is.
+            if matches!(scene, Scene::Black | Scene::Message(_)) {
+                return;
+            }
+            let shapes = &window.output().shapes;
+            let texts = texts(shapes).into_iter().map(|it| it.ink);
+            let of_scene = parts(shapes).into_iter().chain(texts);
+            let mut covered: Vec<Rect> =
+                of_scene.filter(|part| part.height() < 0.9 * size.y).collect();
+            covered.sort_by(|one, other| one.top().total_cmp(&other.top()));
+            let (mut down, mut most) = (0.0_f32, 0.0_f32);
+            for part in covered {
+                most = most.max(part.top() - down);
+                down = down.max(part.bottom());
+            }
+            let most = most.max(size.y - down);
+            if most >= EMPTY * size.y {
+                empty.push(format!("{count}, {of}: {most}"));
+            }
+        });
+    }
+    assert!(empty.is_empty(), "{empty:#?}");
+}
+
+/// Names of who won stood in 23, 28 and 32 of 720, and were not read in the middle of the hall.
+#[test]
+fn no_name_is_smaller_than_those_of_a_list() {
+    let cast = Cast::plain();
+    let mut seen = BTreeSet::new();
+    each(&cast, &HallLook::ALL, vec2(1280.0, 720.0), |window, of, _| {
+        for it in texts(&window.output().shapes) {
+            // A name, or one of its shorter forms, alone or among others.
+            let text = it.text.replace('\u{a0}', " ");
+            let is_of =
+                |(name, _): &(String, String)| forms(name).iter().any(|form| text.contains(form));
+            // What is told of a round beside it is told in what room that leaves.
+            let is_beside = of.contains("next");
+            if cast.players.iter().any(is_of) && !is_beside {
+                assert!(it.size >= LIST - 0.01, "{of}: {text:?} is {} high", it.size);
+                seen.insert(of.to_owned());
+            }
+        }
+    });
+    assert!(seen.len() > 30, "{seen:?}");
 }
 
 #[test]

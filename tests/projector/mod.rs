@@ -4,9 +4,11 @@
 
 mod data;
 mod emblem;
+mod festive;
 mod laws;
 mod looks;
 pub mod painted;
+mod prizes;
 pub mod read;
 mod scenes;
 mod tables;

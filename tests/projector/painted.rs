@@ -34,6 +34,20 @@ pub fn texts(shapes: &[ClippedShape]) -> Vec<Painted> {
     texts
 }
 
+/// Every part that is filled or outlined, in no order.
+pub fn parts(shapes: &[ClippedShape]) -> Vec<Rect> {
+    fn gather(shape: &Shape, parts: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, parts)),
+            Shape::Rect(_) | Shape::Path(_) => parts.push(shape.visual_bounding_rect()),
+            _ => {}
+        }
+    }
+    let mut parts = Vec::new();
+    shapes.iter().for_each(|clipped| gather(&clipped.shape, &mut parts));
+    parts
+}
+
 fn color(shape: &TextShape) -> Color32 {
     let own = shape.galley.job.sections.first().map_or(Color32::PLACEHOLDER, |it| it.format.color);
     let own = if own == Color32::PLACEHOLDER { shape.fallback_color } else { own };

@@ -1,5 +1,7 @@
 //! Every scene that there is, made for given people: nothing is derived here.
 
+use std::collections::BTreeSet;
+
 use eforos::commands::HallLook;
 use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
@@ -8,15 +10,15 @@ use eforos::domain::ids::PlayerId;
 use eforos::language::{Language, tr};
 use eforos::screens::formats::anagram::TileData;
 use eforos::screens::formats::anagram::hall::{Found, Heading, Length, Review};
-use eforos::screens::hall::{
-    Called, Foot, Leaders, Phases, Pip, PipState, Stage, StandingsRow, Step, StepState,
-};
+use eforos::screens::hall::{Called, Foot, Leaders, Phases, Pip, PipState, StandingsRow};
 use eforos::text;
 use eforos::views::formats::anagram::hall::{Hall, RoundScene, Scene};
 use eforos::views::projector::show;
 use eforos::views::settings::Motion;
 use eforos::views::theme;
 use egui_kittest::Harness;
+
+use super::prizes::ceremony;
 
 pub const NOW: Moment = Moment { wall_ms: 0, session: 1, elapsed_ms: 400_000 };
 
@@ -28,6 +30,8 @@ pub struct Cast {
     pub club: String,
     /// In order of rank: names and clubs.
     pub players: Vec<(String, String)>,
+    /// What the first has: with more than a day brings, figures are as wide as they get.
+    pub first: i64,
 }
 
 impl Cast {
@@ -52,31 +56,46 @@ impl Cast {
             venue: "Δημοτική Βιβλιοθήκη Καλαμαριάς".to_owned(),
             club: "Όμιλος Αναγραμματιστών Θεσσαλονίκης".to_owned(),
             players: players.map(|(name, club)| ((*name).to_owned(), (*club).to_owned())).collect(),
+            first: 533,
         }
     }
 
-    fn say(&self, key: &str) -> String {
+    pub fn say(&self, key: &str) -> String {
         tr(self.language, key)
     }
 
     fn row(&self, at: usize) -> StandingsRow {
         let (name, club) = self.players[at].clone();
-        let moved = [Some(0), Some(1), Some(-1), Some(12), Some(-34), None];
+        // Of each ten somebody came from where another went; where figures are wide, from anywhere.
+        let of_ten = [0, 1, -1, 3, -1, -1, -1, 0, 1, -1];
+        let wide = [Some(0), Some(1), Some(-1), Some(12), Some(-34), None];
+        let moved = if self.is_wide() { wide[at % 6] } else { Some(of_ten[at % 10]) };
         let gained = ["+46", "+61", "0", "−12"];
         StandingsRow {
             // Each third has as many points as the next one.
             before_equals: if at % 3 == 1 { self.before_equals() } else { String::new() },
             player: PlayerId::new(u32::try_from(at + 1).unwrap()).unwrap(),
             rank: (at + 1).to_string(),
-            moved: moved[at % moved.len()],
+            moved,
             name,
             club,
             gained: gained[at % gained.len()].to_owned(),
-            total: self.language.number(1303 - i64::try_from(at).unwrap() * 13),
+            total: self.language.number(self.total(at)),
         }
     }
 
-    fn called(&self, rank: usize, of: &[usize], others: usize) -> Called {
+    pub fn is_wide(&self) -> bool {
+        self.first > 1000
+    }
+
+    /// What somebody has: each third as many points as the next.
+    fn total(&self, at: usize) -> i64 {
+        let with = if at % 3 == 2 { at - 1 } else { at };
+        self.first - i64::try_from(with).unwrap() * 13
+    }
+
+    pub fn called(&self, rank: usize, of: &[usize], others: usize) -> Called {
+        let total = self.total(of[0]);
         let club = self.players[of[0]].1.clone();
         let rank = i64::try_from(rank).unwrap();
         Called {
@@ -95,13 +114,17 @@ impl Cast {
                 String::new()
             },
             club: if of.len() == 1 { club } else { String::new() },
-            total: "533".to_owned(),
-            points: text!(self.language, "projector-points", points = 533),
-            before_equals: self.before_equals(),
+            total: self.language.number(total),
+            points: text!(self.language, "projector-points", points = total),
+            before_equals: if of.last().is_some_and(|at| at % 3 == 1) {
+                self.before_equals()
+            } else {
+                String::new()
+            },
         }
     }
 
-    fn before_equals(&self) -> String {
+    pub fn before_equals(&self) -> String {
         let criterion = tr(self.language, "standings-by-high");
         text!(
             self.language,
@@ -130,15 +153,24 @@ impl Cast {
         text!(self.language, "console-minutes", minutes = 4)
     }
 
+    fn clubs(&self) -> usize {
+        let clubs = self.players.iter().map(|(_, club)| club).filter(|club| !club.is_empty());
+        clubs.collect::<BTreeSet<_>>().len()
+    }
+
     fn leaders(&self, facts: bool) -> Leaders {
         let made = text!(self.language, "projector-made", count = 56);
         let of_round = text!(self.language, "projector-of-round", round = 7);
         Leaders {
-            title: text!(self.language, "projector-leaders-provisional", round = 7),
+            title: text!(
+                self.language,
+                "projector-leaders-provisional",
+                round = if facts { 7 } else { 5 }
+            ),
             rows: (0..self.players.len().min(5)).map(|at| self.row(at)).collect(),
             facts: if facts {
-                let most = text!(self.language, "projector-most-points", points = "+41");
-                let who = self.players[0].0.clone();
+                let most = text!(self.language, "projector-most-points", points = "+61");
+                let who = self.players[1].0.clone();
                 vec![(of_round, format!("{made} · ΒΑΚΤΡΩΝ")), (most, who)]
             } else {
                 Vec::new()
@@ -146,12 +178,20 @@ impl Cast {
         }
     }
 
-    /// The hall with a scene, seven of fourteen rounds over.
+    /// The hall with a scene, as far as the day is when it is seen.
     pub fn hall(&self, scene: &Scene, look: HallLook) -> Hall {
+        let (over, is_on) = match scene {
+            Scene::Welcome { .. } => (0, 0),
+            Scene::Break { .. } => (5, 6),
+            Scene::Next { .. } => (7, 8),
+            Scene::Round(RoundScene::Review(_)) | Scene::Message(_) | Scene::Black => (7, 0),
+            Scene::Round(_) => (6, 7),
+            Scene::End { .. } | Scene::Standings { .. } | Scene::Ceremony { .. } => (14, 0),
+        };
         let pip = |round: u8| Pip {
             is: match round {
-                1..=7 => PipState::Over,
-                8 => PipState::Current,
+                _ if round <= over => PipState::Over,
+                _ if round == is_on => PipState::Current,
                 _ => PipState::ToCome,
             },
             before_break: round == 5 || round == 10,
@@ -159,7 +199,13 @@ impl Cast {
         let foot = Foot {
             title: self.title.clone(),
             pips: (1..=14).map(pip).collect(),
-            rounds: text!(self.language, "projector-rounds-so-far", over = 7, rounds = 14),
+            rounds: match over {
+                0 => text!(self.language, "projector-rounds", rounds = 14),
+                _ => {
+                    let so_far = if matches!(scene, Scene::Round(_)) { 7 } else { over };
+                    text!(self.language, "projector-rounds-so-far", over = so_far, rounds = 14)
+                }
+            },
         };
         Hall {
             language: self.language,
@@ -217,6 +263,11 @@ fn rounds(cast: &Cast) -> Vec<(&'static str, Scene)> {
         Scene::Round(RoundScene::Paused {
             heading: cast.heading(&cast.ratio(), false),
             said: cast.say("projector-paused"),
+            why: if letters.is_empty() {
+                cast.say("projector-tiles-hidden")
+            } else {
+                String::new()
+            },
             tiles: tiles(letters),
             time: left(108_000).held_at(108_000),
         })
@@ -227,7 +278,7 @@ fn rounds(cast: &Cast) -> Vec<(&'static str, Scene)> {
             tiles: tiles("ΝΤΒΡΚΩΑ"),
             over: format!("■ {}", cast.say("projector-pencils-down")),
             collected,
-            expected: 42,
+            expected: cast.players.len().max(17),
             sheets: cast.say("projector-sheets-in"),
             head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
         })
@@ -251,7 +302,12 @@ fn rounds(cast: &Cast) -> Vec<(&'static str, Scene)> {
 
 fn review(cast: &Cast) -> Scene {
     let sheets = |count| text!(cast.language, "projector-sheets", count = count);
-    let longest = [("ΒΑΚΤΡΩΝ", 2), ("ΑΡΚΤΩΝ", 9), ("ΚΑΡΤΩΝ", 14), ("ΒΑΡΚΩΝ", 126)];
+    let longest = [
+        ("ΒΑΚΤΡΩΝ", 2),
+        ("ΑΡΚΤΩΝ", 9),
+        ("ΚΑΡΤΩΝ", 14),
+        ("ΒΑΡΚΩΝ", if cast.is_wide() { 126 } else { 16 }),
+    ];
     let mut longest: Vec<(String, String)> =
         longest.map(|(word, count)| (word.to_owned(), sheets(count))).into();
     longest.push(("ΤΡΑΒΩΝ".into(), cast.say("projector-unfound")));
@@ -300,7 +356,11 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
     };
     let next = |waits: usize, leaders| Scene::Next {
         heading: cast.say("projector-next"),
-        round: text!(cast.language, "projector-next-round", round = 14),
+        round: text!(
+            cast.language,
+            "projector-next-round",
+            round = if cast.is_wide() { 14 } else { 8 }
+        ),
         kinds: vec![5, 2],
         about: cast.ratio(),
         minutes: cast.minutes(),
@@ -312,9 +372,16 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
         leaders,
         head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
     };
-    let end = |about: &str, head: &str| Scene::End {
+    let end = |about: &str, words: Option<usize>, head: &str| Scene::End {
         heading: cast.say("projector-rounds-over"),
         about: cast.say(about),
+        facts: {
+            let players = text!(cast.language, "projector-players", count = cast.players.len());
+            let rounds = text!(cast.language, "projector-rounds", rounds = 14);
+            let words =
+                words.map(|count| text!(cast.language, "projector-day-words", count = count));
+            [players, rounds].into_iter().chain(words).collect()
+        },
         first: Vec::new(),
         head: head.into(),
     };
@@ -327,123 +394,18 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
         ("next, tiles put back", next(2, Some(cast.leaders(true)))),
         (
             "rounds over",
-            end("projector-results-soon", "Τέλος γύρου 14: γεγονός 912 · κωδικός 0627 1647"),
+            end("projector-results-soon", None, "Τέλος γύρου 14: γεγονός 912 · κωδικός 0627 1647"),
         ),
         // As long as it gets.
         (
             "signed",
-            end("projector-signed", "Υπογραφή, έκδοση 10: γεγονός 1000000 · κωδικός 9999 9999"),
+            end(
+                "projector-signed-ceremony",
+                Some(5_312),
+                "Υπογραφή, έκδοση 10: γεγονός 1000000 · κωδικός 9999 9999",
+            ),
         ),
     ]
-}
-
-#[expect(clippy::too_many_lines, reason = "one scene after the other")]
-fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
-    let count = cast.players.len();
-    let scene = |stage, unsigned: bool| Scene::Ceremony {
-        heading: cast.say("projector-ceremony"),
-        title: cast.title.clone(),
-        unsigned: if unsigned { cast.say("projector-unsigned") } else { String::new() },
-        letters: cast.say("projector-letters"),
-        stage,
-        since: None,
-    };
-    let step = |place: u32, is| Step {
-        place,
-        rank: text!(cast.language, "projector-rank-short", rank = place),
-        title: text!(cast.language, "projector-rank", rank = place),
-        is,
-    };
-    let first = |is| step(1, is);
-    let who = |rank: usize| StepState::Called(cast.called(rank, &[rank - 1], 0));
-    let all: Vec<usize> = (0..count.min(7)).collect();
-    let mut scenes = vec![
-        ("ceremony", scene(Stage::Opening, true)),
-        (
-            "ceremony, third announced",
-            scene(
-                Stage::Podium(vec![
-                    first(StepState::ToCome),
-                    step(2, StepState::ToCome),
-                    step(3, StepState::Announced),
-                ]),
-                false,
-            ),
-        ),
-        (
-            "ceremony, third",
-            scene(
-                Stage::Podium(vec![
-                    first(StepState::ToCome),
-                    step(2, StepState::ToCome),
-                    step(3, who(3)),
-                ]),
-                false,
-            ),
-        ),
-        (
-            "ceremony, first",
-            scene(Stage::Podium(vec![first(who(1)), step(2, who(2)), step(3, who(3))]), false),
-        ),
-        (
-            "ceremony, a long name first",
-            scene(
-                Stage::Podium(vec![
-                    first(StepState::Called(cast.called(1, &[count.min(6) - 1], 0))),
-                    step(2, who(2)),
-                    step(3, who(3)),
-                ]),
-                false,
-            ),
-        ),
-        (
-            "ceremony, all first",
-            scene(Stage::Podium(vec![first(StepState::Called(cast.called(1, &all, 0)))]), false),
-        ),
-        (
-            "ceremony, two second",
-            scene(
-                Stage::Podium(vec![
-                    first(StepState::Announced),
-                    step(2, StepState::Called(cast.called(2, &[1, 2], 0))),
-                ]),
-                true,
-            ),
-        ),
-    ];
-    let end = |first, about: String| Scene::End {
-        heading: cast.say("projector-thanks"),
-        about,
-        first,
-        head: "Υπογραφή, έκδοση 10: γεγονός 1000000 · κωδικός 9999 9999".into(),
-    };
-    let one = |rank: usize| cast.called(rank, &[rank - 1], 0);
-    scenes.push(("thanks", end(vec![one(1), one(2), one(3)], cast.title.clone())));
-    let tied = vec![cast.called(1, &all, 0)];
-    scenes.push(("thanks, shared", end(tied, cast.say("projector-unsigned"))));
-    if count > 20 {
-        let row = |at: usize| {
-            let called = (at >= 13).then(|| cast.called(at + 1, &[at], 0));
-            (text!(cast.language, "projector-rank-short", rank = at + 1), called)
-        };
-        let page = Stage::Page {
-            places: text!(cast.language, "projector-places", from = 20, to = 11),
-            page: text!(cast.language, "projector-page", page = 3, pages = 3),
-            rows: (10..20).map(row).collect(),
-        };
-        scenes.push(("ceremony, a page", scene(page, false)));
-    }
-    if count > 10 {
-        let place = Stage::Place {
-            now: cast.called(5, &[4], 0),
-            before: vec![cast.called(6, &[5], 0), cast.called(7, &[6, 7], 0)],
-        };
-        scenes.push(("ceremony, fifth", scene(place, false)));
-        let six: Vec<usize> = (5..count.min(11)).collect();
-        let place = Stage::Place { now: cast.called(6, &six, 0), before: Vec::new() };
-        scenes.push(("ceremony, six sixth", scene(place, true)));
-    }
-    scenes
 }
 
 /// Every scene.
@@ -456,7 +418,7 @@ pub fn scenes(cast: &Cast) -> Vec<(&'static str, Scene)> {
         starts: text!(cast.language, "projector-starts", time = "11:00"),
         place: format!("{} · 21 Νοεμβρίου 2026", cast.venue),
         players: text!(cast.language, "projector-players", count = cast.players.len()),
-        clubs: text!(cast.language, "projector-clubs", count = 12),
+        clubs: text!(cast.language, "projector-clubs", count = cast.clubs()),
         list: vec![
             cast.say("projector-list"),
             "el_GR free word list 0.9".into(),

@@ -16,7 +16,7 @@ use eforos::language::Language;
 use eforos::storage::{Access, Elsewhere, HeadPlace};
 
 /// The heads as a stranger derives them, in Python from the text of `docs/competition-file.md` alone.
-fn derived(path: &Path) -> Vec<(u64, String, String)> {
+pub fn derived(path: &Path) -> Vec<(u64, String, String)> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/derive_heads.py");
     let output = Program::new("python3").arg(script).arg(path).output().expect("python3");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod events;
-mod heads;
+pub mod heads;
 mod long;
 #[cfg(unix)]
 mod moved;

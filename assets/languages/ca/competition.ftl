@@ -95,6 +95,10 @@ competition-alike-two = Són dues persones
 competition-alike-two-clubs = Són dos clubs
 competition-alike-remove = Elimina el { $number }…
 competition-alike-spell = Tots «{ $club }»
+competition-spelled = { $count ->
+    [one] Un jugador és ara de «{ $club }»
+   *[other] { $count } jugadors són ara de «{ $club }»
+}
 competition-title = Títol
 competition-title-of-date = Competició, { $date }
 competition-venue = Lloc

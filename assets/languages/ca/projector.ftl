@@ -44,6 +44,8 @@ projector-break-minutes =
     }
 projector-break-seconds = El descans s’acaba en menys de { $seconds } segons
 projector-ceremony = Cerimònia
+# The ceremony in capitals, on tiles.
+projector-ceremony-tiles = PREMIS
 projector-ceremony-first = Primer: { $first }.
 projector-ceremony-from = Comença
 projector-ceremony-from-last = Des de l’última
@@ -74,6 +76,7 @@ projector-points =
 projector-rank = { $rank }a posició
 projector-signed-again = Signada de nou, edició { $issue }: { $changed }
 projector-signed = L’acta final està signada
+projector-signed-ceremony = L’acta final està signada: ara, els premis
 projector-thanks = Gràcies a tots els qui heu jugat
 projector-sound-check = Sonen els tres avisos, volum { $percent } %. Sons propis: { $files } (o .ogg) a la carpeta { $folder }.
 projector-unsigned = ? sense signar
@@ -98,6 +101,7 @@ projector-heading-round = ronda { $round }
 projector-heading-total = total
 projector-leaders = Després de la ronda { $round }
 projector-leaders-counting = Després de la ronda { $round } · es compta la { $last }
+projector-leaders-counting-several = Després de la ronda { $round } · es compten les { $first }–{ $last }
 projector-leaders-provisional = Després de la ronda { $round } · provisional
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERUMCHIOPL

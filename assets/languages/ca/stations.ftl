@@ -56,6 +56,8 @@ stations-revoke-about = Ja no podrà fer res més. El que s’hi va començar hi
 stations-light = estacions { $here } · mòbils { $lookers }
 stations-light-hint = La xarxa de la sala és oberta. Qui espera per entrar surt a Estacions.
 stations-light-waits = { $count } esperen
+stations-light-shut = xarxa tancada
+stations-light-shut-hint = En aquesta competició han entrat dispositius i la xarxa de la sala és tancada: el que guarden espera allà. Obriu-la a Estacions.
 stations-published = Rondes publicades: { $rounds }. Els mòbils mostren la classificació després de l’última.
 stations-nothing-published = No hi ha cap ronda publicada: els mòbils mostren només el que veu la sala.
 stations-nothing-to-publish = Tot el que s’ha jugat ja està publicat.
@@ -63,6 +65,7 @@ stations-publish = Publica la ronda { $round }
 stations-publish-about = Cada jugador llegeix amb el seu codi el que és seu d’aquesta ronda, i tothom la classificació fins aquí.
 stations-publish-with = Es publiquen alhora: { $rounds }.
 stations-publish-provisional = La classificació fins aquí és provisional: Classificació diu què queda obert.
+stations-publish-decides = Després no ve res més: a partir d’ara cada mòbil diu qui ha guanyat, abans de la cerimònia. Si la sala ho ha de sentir primer, no publiqueu: els jugadors veuen el que és seu en paper.
 stations-publish-undecided = 
     { $count ->
         [one] Una paraula de la ronda encara no està decidida: surt amb «?».

@@ -34,6 +34,7 @@ web-screen-pupils = La pantalla mostra el nom dels alumnes, els mòbils les inic
 web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
 web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.
 web-published-at = publicada a les { $time }
+web-changed-at = canviada a les { $time }
 web-undecided = { $count ->
         [one] una paraula encara sense decidir
        *[other] { $count } paraules encara sense decidir

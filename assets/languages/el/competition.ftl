@@ -95,6 +95,10 @@ competition-alike-two = Είναι δύο πρόσωπα
 competition-alike-two-clubs = Είναι δύο όμιλοι
 competition-alike-remove = Αφαίρεση του { $number }…
 competition-alike-spell = Όλοι «{ $club }»
+competition-spelled = { $count ->
+    [one] Ένας παίκτης είναι τώρα του ομίλου «{ $club }»
+   *[other] { $count } παίκτες είναι τώρα του ομίλου «{ $club }»
+}
 competition-title = Τίτλος
 competition-title-of-date = Αγώνας, { $date }
 competition-venue = Τόπος

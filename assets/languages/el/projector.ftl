@@ -44,6 +44,8 @@ projector-break-minutes =
     }
 projector-break-seconds = Το διάλειμμα τελειώνει μέσα σε { $seconds } δευτερόλεπτα
 projector-ceremony = Απονομή
+# The ceremony in capitals, on tiles.
+projector-ceremony-tiles = ΑΠΟΝΟΜΗ
 projector-ceremony-first = Πρώτα: { $first }.
 projector-ceremony-from = Αρχή
 projector-ceremony-from-last = Από την τελευταία
@@ -74,6 +76,7 @@ projector-points =
 projector-rank = { $rank }η θέση
 projector-signed-again = Υπογράφηκε ξανά, έκδοση { $issue }: { $changed }
 projector-signed = Το φύλλο αγώνα υπογράφηκε
+projector-signed-ceremony = Υπογράφηκε το φύλλο αγώνα: ακολουθεί η απονομή
 projector-thanks = Ευχαριστούμε όσους έπαιξαν
 projector-sound-check = Ακούγονται οι τρεις ειδοποιήσεις, ένταση { $percent } %. Δικοί σας ήχοι: { $files } (ή .ogg) στον φάκελο { $folder }.
 projector-unsigned = ? χωρίς υπογραφή
@@ -98,6 +101,7 @@ projector-heading-round = γύρος { $round }
 projector-heading-total = σύνολο
 projector-leaders = Μετά τον γύρο { $round }
 projector-leaders-counting = Μετά τον γύρο { $round } · μετράμε τον γύρο { $last }
+projector-leaders-counting-several = Μετά τον γύρο { $round } · μετράμε τους γύρους { $first }–{ $last }
 projector-leaders-provisional = Μετά τον γύρο { $round } · προσωρινή
 # Capitals that fall on tiles for who won.
 projector-letters = ΑΝΤΣΕΡΩΜΚΗΙΟΨΛ

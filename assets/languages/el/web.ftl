@@ -34,6 +34,7 @@ web-screen-pupils = Η οθόνη γράφει τα ονόματα των μαθ
 web-phones-closed = Ο έφορος έκλεισε τα κινητά: δείτε τον προβολέα.
 web-phones-no-letters = Τα γράμματα είναι στον προβολέα· εδώ φαίνονται μόλις λήξει ο χρόνος.
 web-published-at = δημοσιεύτηκε { $time }
+web-changed-at = άλλαξε { $time }
 web-undecided = { $count ->
         [one] μία λέξη δεν έχει κριθεί ακόμη
        *[other] { $count } λέξεις δεν έχουν κριθεί ακόμη

@@ -95,6 +95,10 @@ competition-alike-two = They are two people
 competition-alike-two-clubs = They are two clubs
 competition-alike-remove = Remove { $number }…
 competition-alike-spell = All “{ $club }”
+competition-spelled = { $count ->
+    [one] One player is now of “{ $club }”
+   *[other] { $count } players are now of “{ $club }”
+}
 competition-title = Title
 competition-title-of-date = Competition of { $date }
 competition-venue = Venue

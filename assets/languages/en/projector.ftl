@@ -44,6 +44,8 @@ projector-break-minutes =
     }
 projector-break-seconds = The break ends within { $seconds } seconds
 projector-ceremony = Ceremony
+# The ceremony in capitals, on tiles.
+projector-ceremony-tiles = PRIZES
 projector-ceremony-first = First: { $first }.
 projector-ceremony-from = Begins
 projector-ceremony-from-last = From the last
@@ -80,6 +82,7 @@ projector-rank =
     }
 projector-signed-again = Signed again, issue { $issue }: { $changed }
 projector-signed = The final sheet is signed
+projector-signed-ceremony = The final sheet is signed: the prizes come next
 projector-thanks = Thank you all for playing
 projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.
 projector-unsigned = ? not signed
@@ -104,6 +107,7 @@ projector-heading-round = round { $round }
 projector-heading-total = total
 projector-leaders = After round { $round }
 projector-leaders-counting = After round { $round } · round { $last } is being counted
+projector-leaders-counting-several = After round { $round } · rounds { $first }–{ $last } are being counted
 projector-leaders-provisional = After round { $round } · provisional
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERWMKHIOPL

@@ -56,6 +56,8 @@ stations-revoke-about = It can do nothing more. What was begun there stays, for 
 stations-light = stations { $here } · phones { $lookers }
 stations-light-hint = The hall’s network is open. Who waits to be let in is in Stations.
 stations-light-waits = { $count } waiting
+stations-light-shut = network closed
+stations-light-shut-hint = Devices came in at this competition, and the hall’s network is closed: what they keep waits there. Open it in Stations.
 stations-published = Published rounds: { $rounds }. Phones show the standings after the last of them.
 stations-nothing-published = No round is published: phones show only what the hall sees.
 stations-nothing-to-publish = Whatever was played is published already.
@@ -63,6 +65,7 @@ stations-publish = Publish round { $round }
 stations-publish-about = Each player reads with their code what is theirs of this round, and everybody the standings up to here.
 stations-publish-with = Published with it: { $rounds }.
 stations-publish-provisional = The standings up to here are provisional: Standings says what is open.
+stations-publish-decides = Nothing comes after it: from here on every phone tells who won, before the ceremony. If the hall is to hear it first, do not publish: players are shown what is theirs on paper.
 stations-publish-undecided = 
     { $count ->
         [one] One word of the round is not decided yet: it is shown with “?”.

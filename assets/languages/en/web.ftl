@@ -34,6 +34,7 @@ web-screen-pupils = A screen names pupils, phones tell them by initials: so it n
 web-phones-closed = The referee has closed the phones: look at the projector.
 web-phones-no-letters = The letters are on the projector; here they come once the time is over.
 web-published-at = published at { $time }
+web-changed-at = changed at { $time }
 web-undecided = { $count ->
         [one] one word not ruled on yet
        *[other] { $count } words not ruled on yet

@@ -101,6 +101,11 @@ competition-alike-two = To dwie osoby
 competition-alike-two-clubs = To dwa kluby
 competition-alike-remove = Usuń numer { $number }…
 competition-alike-spell = Wszyscy „{ $club }”
+competition-spelled = { $count ->
+    [one] Jeden zawodnik jest teraz z klubu „{ $club }”
+    [few] { $count } zawodników jest teraz z klubu „{ $club }”
+   *[other] { $count } zawodników jest teraz z klubu „{ $club }”
+}
 competition-title = Tytuł
 competition-title-of-date = Turniej z { $date }
 competition-venue = Miejsce rozgrywek

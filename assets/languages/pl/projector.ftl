@@ -59,6 +59,8 @@ projector-break-seconds =
        *[other] Przerwa kończy się w ciągu { $seconds } sekund
     }
 projector-ceremony = Ogłoszenie wyników
+# The ceremony in capitals, on tiles.
+projector-ceremony-tiles = NAGRODY
 projector-ceremony-first = Najpierw: { $first }.
 projector-ceremony-from = Początek
 projector-ceremony-from-last = Od ostatniego
@@ -90,6 +92,7 @@ projector-points =
 projector-rank = { $rank }. miejsce
 projector-signed-again = Podpisano ponownie, wydanie { $issue }: { $changed }
 projector-signed = Protokół końcowy jest podpisany
+projector-signed-ceremony = Protokół końcowy jest podpisany: czas na nagrody
 projector-thanks = Dziękujemy wszystkim za grę
 projector-sound-check = Słychać trzy sygnały, głośność { $percent }%. Własne dźwięki: { $files } (lub .ogg) w folderze { $folder }.
 projector-unsigned = ? bez podpisu
@@ -115,6 +118,7 @@ projector-heading-round = runda { $round }
 projector-heading-total = razem
 projector-leaders = Po rundzie { $round }
 projector-leaders-counting = Po rundzie { $round } · liczymy rundę { $last }
+projector-leaders-counting-several = Po rundzie { $round } · liczymy rundy { $first }–{ $last }
 projector-leaders-provisional = Po rundzie { $round } · tymczasowo
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERWMKHIOPL

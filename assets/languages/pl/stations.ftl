@@ -61,6 +61,8 @@ stations-revoke-about = Nie zrobi już nic więcej. Co tam zaczęto, zostaje dla
 stations-light = stanowiska { $here } · telefony { $lookers }
 stations-light-hint = Sieć sali jest otwarta. Kto czeka na wpuszczenie, widać w Stanowiskach.
 stations-light-waits = czeka { $count }
+stations-light-shut = sieć zamknięta
+stations-light-shut-hint = Do tych zawodów weszły urządzenia, a sieć sali jest zamknięta: to, co przechowują, czeka na nich. Otwórz ją w Stanowiskach.
 stations-published = Opublikowane rundy: { $rounds }. Telefony pokazują klasyfikację po ostatniej z nich.
 stations-nothing-published = Nie opublikowano żadnej rundy: telefony pokazują tylko to, co widzi sala.
 stations-nothing-to-publish = Wszystko, co rozegrano, jest już opublikowane.
@@ -68,6 +70,7 @@ stations-publish = Opublikuj rundę { $round }
 stations-publish-about = Każdy gracz czyta ze swoim kodem, co jest jego z tej rundy, a wszyscy klasyfikację do tego miejsca.
 stations-publish-with = Razem z tym publikowane: { $rounds }.
 stations-publish-provisional = Klasyfikacja do tego miejsca jest tymczasowa: Klasyfikacja mówi, co jest otwarte.
+stations-publish-decides = Nic już potem nie następuje: odtąd każdy telefon mówi, kto wygrał, jeszcze przed ceremonią. Jeśli sala ma usłyszeć to pierwsza, nie publikuj: zawodnicy zobaczą to, co ich, na papierze.
 stations-publish-undecided = 
     { $count ->
         [one] Jedno słowo rundy nie jest jeszcze rozstrzygnięte: pokazane jest z „?”.

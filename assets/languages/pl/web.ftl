@@ -34,6 +34,7 @@ web-screen-pupils = Ekran podaje nazwiska uczniów, telefony inicjały: dlatego 
 web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
 web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.
 web-published-at = opublikowano { $time }
+web-changed-at = zmieniono { $time }
 web-undecided = { $count ->
         [one] jedno słowo bez rozstrzygnięcia
         [few] { $count } słowa bez rozstrzygnięcia

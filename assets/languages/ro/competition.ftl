@@ -104,6 +104,11 @@ competition-alike-two = Sunt două persoane
 competition-alike-two-clubs = Sunt două cluburi
 competition-alike-remove = Elimină numărul { $number }…
 competition-alike-spell = Toți „{ $club }”
+competition-spelled = { $count ->
+    [one] Un jucător este acum la „{ $club }”
+    [few] { $count } jucători sunt acum la „{ $club }”
+   *[other] { $count } de jucători sunt acum la „{ $club }”
+}
 competition-title = Titlu
 competition-title-of-date = Concursul din { $date }
 competition-venue = Locul desfășurării

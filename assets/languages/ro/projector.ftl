@@ -59,6 +59,8 @@ projector-break-seconds =
        *[other] Pauza se încheie în mai puțin de { $seconds } de secunde
     }
 projector-ceremony = Premiere
+# The ceremony in capitals, on tiles.
+projector-ceremony-tiles = PREMIERE
 projector-ceremony-first = Întâi: { $first }.
 projector-ceremony-from = Începe
 projector-ceremony-from-last = De la ultimul
@@ -90,6 +92,7 @@ projector-points =
 projector-rank = Locul { $rank }
 projector-signed-again = Semnată din nou, ediția { $issue }: { $changed }
 projector-signed = Fișa finală este semnată
+projector-signed-ceremony = Fișa finală este semnată: urmează premierea
 projector-thanks = Mulțumim tuturor celor care au jucat
 projector-sound-check = Se aud cele trei semnale, volum { $percent } %. Sunete proprii: { $files } (sau .ogg) în dosarul { $folder }.
 projector-unsigned = ? nesemnat
@@ -115,6 +118,7 @@ projector-heading-round = turul { $round }
 projector-heading-total = total
 projector-leaders = După turul { $round }
 projector-leaders-counting = După turul { $round } · turul { $last } se numără
+projector-leaders-counting-several = După turul { $round } · tururile { $first }–{ $last } se numără
 projector-leaders-provisional = După turul { $round } · provizoriu
 # Capitals that fall on tiles for who won.
 projector-letters = ANTSERUMCHIOPL

@@ -61,6 +61,8 @@ stations-revoke-about = Nu mai poate face nimic. Ce a fost început acolo rămâ
 stations-light = stații { $here } · telefoane { $lookers }
 stations-light-hint = Rețeaua sălii este deschisă. Cine așteaptă să intre se vede la Stații.
 stations-light-waits = așteaptă { $count }
+stations-light-shut = rețea închisă
+stations-light-shut-hint = La acest concurs au intrat dispozitive, iar rețeaua sălii este închisă: ce păstrează ele așteaptă acolo. Deschideți-o la Stații.
 stations-published = Tururi publicate: { $rounds }. Telefoanele arată clasamentul de după ultimul.
 stations-nothing-published = Niciun tur nu este publicat: telefoanele arată doar ce vede sala.
 stations-nothing-to-publish = Tot ce s-a jucat este deja publicat.
@@ -68,6 +70,7 @@ stations-publish = Publică turul { $round }
 stations-publish-about = Fiecare jucător citește cu codul său ce îi aparține din acest tur, iar toți clasamentul până aici.
 stations-publish-with = Se publică împreună și: { $rounds }.
 stations-publish-provisional = Clasamentul până aici este provizoriu: Clasament spune ce e deschis.
+stations-publish-decides = Nu mai urmează nimic: de aici înainte fiecare telefon spune cine a câștigat, înainte de premiere. Dacă sala trebuie să afle prima, nu publicați: jucătorii văd ce este al lor pe hârtie.
 stations-publish-undecided = 
     { $count ->
         [one] Un cuvânt al turului nu este hotărât încă: apare cu „?”.

@@ -34,6 +34,7 @@ web-screen-pupils = Ecranul arată numele elevilor, telefoanele inițialele: de 
 web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
 web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.
 web-published-at = publicat la { $time }
+web-changed-at = schimbat la { $time }
 web-undecided = { $count ->
         [one] un cuvânt încă nehotărât
         [few] { $count } cuvinte încă nehotărâte

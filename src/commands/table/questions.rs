@@ -31,7 +31,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
-        Q::Whom(Whom::Change) => row("commands-whom-change", W::Changeable),
+        Q::Whom(Whom::Change) => {
+            row("commands-whom-change", W::Changeable).also("commands-also-change")
+        }
         Q::Whom(Whom::Remove) => {
             row("commands-whom-remove", W::BeforeDraws).also("commands-also-remove")
         }
@@ -97,6 +99,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),
         Q::OddLength(_) => row("commands-odd-length", W::SheetOpen),
         Q::SameSheet(_) => row("commands-same-sheet", W::SheetOpen),
+        Q::HandedInAfterAll(_) => row("commands-handed-in-after-all", W::SheetOpen),
         Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOfPlayer),
         Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOfPlayer),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),

@@ -129,6 +129,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("projector-heading-round", "called-heading-turn"),
     ("projector-leaders", "called-leaders"),
     ("projector-leaders-counting", "called-leaders-counting"),
+    ("projector-leaders-counting-several", "called-leaders-counting-several"),
     ("projector-leaders-provisional", "called-leaders-provisional"),
     ("projector-provisional-missing", "called-provisional-missing"),
     ("projector-rounds", "called-turns"),

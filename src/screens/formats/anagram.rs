@@ -122,6 +122,10 @@ impl Scenes for Anagram {
         hall::before_equals(open, language, after, player)
     }
 
+    fn of_day(open: &Open<'_>, language: Language) -> Vec<String> {
+        hall::of_day(open, language)
+    }
+
     /// Until a round was played with letters of another origin, and none by the program, it may yet.
     fn draws(open: &Open<'_>) -> bool {
         let played = open.contest().game.rounds().filter(|(_, round)| round.is_played());

@@ -200,6 +200,7 @@ pub(super) fn ceremony<F: Scenes>(
         return Scene::End {
             heading: tr(language, "projector-thanks"),
             about: [title, unsigned].join("\n").trim_end().to_owned(),
+            facts: Vec::new(),
             first: calls
                 .podium()
                 .map(|(from, to)| together(open, language, &calls.rows[from..to]))
@@ -211,6 +212,7 @@ pub(super) fn ceremony<F: Scenes>(
         title,
         unsigned,
         heading: tr(language, "projector-ceremony"),
+        capitals: tr(language, "projector-ceremony-tiles"),
         letters: tr(language, "projector-letters"),
         stage: stage(open, language, &calls, at),
         since: since.filter(|_| motion == Motion::On),

@@ -143,6 +143,8 @@ pub enum Scene<F: Scenes> {
         heading: String,
         /// What comes now, or which competition it was.
         about: String,
+        /// What is told of the day; nothing that tells who came first.
+        facts: Vec<String>,
         /// The first three ranks; nobody before all were called.
         first: Vec<Called>,
         /// Where the history stood when the last round ended, or at the signing.
@@ -173,6 +175,8 @@ pub enum Scene<F: Scenes> {
         unsigned: String,
         /// That it is the ceremony.
         heading: String,
+        /// The same in capitals, a tile for each.
+        capitals: String,
         /// Letters that fall for who won, a tile for each.
         letters: String,
         /// How far it is.

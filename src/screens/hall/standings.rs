@@ -90,8 +90,11 @@ pub fn leaders<F: Ranking>(
     ranks.rows.retain(|row| row.rank.is_some());
     let unseen = unseen_equals(&ranks.rows);
     ranks.rows.truncate(LEADERS);
-    let last = F::played(open.contest()).last().copied().unwrap_or(after);
+    let counted = F::played(open.contest()).into_iter().filter(|round| *round > after);
+    let counted: Vec<RoundNo> = counted.collect();
+    let last = counted.last().copied().unwrap_or(after);
     let title = match ranks.provisional {
+        _ if counted.len() > 1 => "projector-leaders-counting-several",
         _ if last > after => "projector-leaders-counting",
         true => "projector-leaders-provisional",
         false => "projector-leaders",
@@ -106,9 +109,9 @@ pub fn leaders<F: Ranking>(
             ..last.clone()
         };
     }
-    let last = last.get();
+    let [first, last] = [counted.first().copied().unwrap_or(after), last].map(RoundNo::get);
     Leaders {
-        title: text!(language, F::said(title), round = after.get(), last = last),
+        title: text!(language, F::said(title), round = after.get(), first = first, last = last),
         rows,
         facts,
     }

@@ -58,9 +58,9 @@ impl Shows for Anagram {
                 let blocks = groups(language, tiles, tiles.len());
                 ("countdown", heading, blocks, Some(at.time(time, alerts_ms, phases)))
             }
-            RoundScene::Paused { heading, said, tiles, time } => {
+            RoundScene::Paused { heading, said, why, tiles, time } => {
                 let mut blocks = groups(language, tiles, tiles.len());
-                blocks.push(line(said, Weight::Notice));
+                blocks.extend([line(said, Weight::Notice), line(why, Weight::Plain)]);
                 ("paused", heading, blocks, Some(at.time(time, &[], &Phases::default())))
             }
             RoundScene::Collecting { heading, tiles, over, collected, expected, sheets, head } => {

@@ -262,12 +262,15 @@ fn of_player(ui: &mut Ui, player: &PlayerRow, columns: &Columns, asks: &mut Asks
     let ink = if stands.is_empty() { palette.muted } else { tone.ink(palette) };
     let beside = RichText::new(beside_name(player)).size(theme::LABEL).color(ink);
     if columns.is_below(ui, player) {
-        let column = Layout::top_down(Align::LEFT);
+        // One without a club has its name in the middle of the row, as its number and what can be done with it.
+        let alone = beside.is_empty();
+        let left = (Layout::left_to_right(Align::Center), Layout::top_down(Align::LEFT));
+        let column = if alone { left.0 } else { left.1 };
         ui.allocate_ui_with_layout(vec2(columns.both, HIGH_ROW), column, |ui| {
             ui.set_width(columns.both);
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(egui::Label::new(name).truncate());
-            if !beside.is_empty() {
+            if !alone {
                 ui.add(egui::Label::new(beside).truncate());
             }
         });

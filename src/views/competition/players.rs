@@ -165,7 +165,7 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
         let of = |wanted| {
             let cells = row.iter().zip(&columns).filter(|(_, column)| **column == Some(wanted));
             let cells: Vec<&str> = cells.map(|(cell, _)| cell.as_str()).collect();
-            cells.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+            cells.join(" ").split_whitespace().map(of_one_alphabet).collect::<Vec<_>>().join(" ")
         };
         let player = TypedPlayer {
             number: of(Column::Number).trim_end_matches('.').to_owned(),
@@ -185,6 +185,20 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
         }
     }
     list
+}
+
+/// A word that was begun on the other layout: where Latin letters stand among Greek ones whose looks they have, it is
+/// Greek, for nobody sees the difference and no search would find the player.
+fn of_one_alphabet(word: &str) -> String {
+    const ALIKE: [&str; 2] = ["ABEZHIKMNOPTYXaikoptuvx", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικορτυνχ"];
+    let greek = |sign: char| {
+        let alike = ALIKE[0].chars().zip(ALIKE[1].chars()).find(|(latin, _)| *latin == sign);
+        alike.map_or(sign, |(_, greek)| greek)
+    };
+    let is_greek = |sign: char| ('\u{370}'..'\u{400}').contains(&sign);
+    let read: String = word.chars().map(greek).collect();
+    let is_mixed = word.contains(is_greek) && !read.contains(|it: char| it.is_ascii_alphabetic());
+    if is_mixed { read } else { word.to_owned() }
 }
 
 /// Whether a heading stands in one of these lists, in whatever language.

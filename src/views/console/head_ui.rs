@@ -12,9 +12,9 @@ use egui::{
 use super::head::{HeadData, LightData, LightOf};
 use crate::domain::clock::Moment;
 use crate::domain::emblem::Emblem;
-use crate::screens::Tone;
+use crate::screens::{Tone, hall};
 use crate::views::RoundMark;
-use crate::views::widgets::{clipped, hint, keyboard};
+use crate::views::widgets::{clipped, hint, keyboard, width_of};
 use crate::views::{Asks, emblem, theme};
 
 /// The greatest width of the strip of rounds with its breaks, and what is between marks and at a break.
@@ -489,8 +489,10 @@ fn at_desk(ui: &mut Ui, data: &HeadData, width: f32, asks: &mut Asks) {
         hint(response, &person.label);
         return;
     }
-    let name = if name.is_empty() { &person.label } else { name };
-    let name = row(name, theme::bold(theme::LABEL), palette.ink);
+    let font = theme::bold(theme::LABEL);
+    let forms = hall::forms(if name.is_empty() { &person.label } else { name });
+    let name = hall::longest_form(forms, |form| width_of(ui, form, &font) <= width - 56.0);
+    let name = row(&name, font, palette.ink);
     let role = row(role, theme::regular(theme::LEGEND), palette.muted);
     painter.galley(egui::pos2(left, rect.center().y - name.size().y + 1.0), name, palette.ink);
     painter.galley(egui::pos2(left, rect.center().y), role, palette.muted);

@@ -1,9 +1,9 @@
 //! How well commands answer what is typed, and which of them is the best.
 
-use super::sound::by_sound;
 use crate::commands::{UserCommand, spec};
 use crate::language::{Language, tr};
 use crate::screens::Act;
+use crate::screens::find::{by_sound, is_written_by_sound};
 use crate::views::name::{fold, other_layout};
 
 /// The highest weight of what has the typed words in its name.
@@ -123,8 +123,7 @@ impl Reading {
     /// sounds.
     pub fn all(language: Language, typed: &str) -> Vec<Self> {
         let plain = [typed.to_owned(), other_layout(typed)];
-        let is_latin = typed.contains(|sign: char| sign.is_ascii_alphabetic());
-        let sound = (language == Language::Greek && is_latin)
+        let sound = (language == Language::Greek && is_written_by_sound(typed))
             .then(|| Self { typed: by_sound(typed), by_sound: true });
         plain.into_iter().map(|typed| Self { typed, by_sound: false }).chain(sound).collect()
     }

@@ -104,8 +104,14 @@ fn is_a_number_of_sheets(count: u16) -> bool {
     (1..=MOST_BLANK).contains(&count)
 }
 
-/// What is wrong with what was typed: nothing is written before it is put right.
-pub fn wrong<F: OwnViews>(desk: &Desk, contest: &Contest<F>) -> Option<String> {
+/// What is wrong with what was typed, or why this document is not for whoever sits there: nothing is written before it is put
+/// right.
+pub fn wrong<F: OwnViews>(sight: &Sight<'_, F>) -> Option<String> {
+    let (desk, contest) = (sight.desk, sight.contest());
+    mistyped(desk, contest).or_else(|| F::withheld(sight, &wish(desk, contest)))
+}
+
+fn mistyped<F: OwnViews>(desk: &Desk, contest: &Contest<F>) -> Option<String> {
     let language = desk.language;
     let asks = desk.press.wish.document.asks();
     let blank = desk.text(Entry::BlankSheets).trim();
@@ -187,7 +193,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     };
     let asks = document.asks();
     let file = text!(language, "press-file-hint", name = proposed_name(sight));
-    let wrong = wrong(desk, sight.contest()).unwrap_or_default();
+    let wrong = wrong(sight).unwrap_or_default();
     let is_right = wrong.is_empty();
     PrintData {
         title: tr(language, "press-documents"),

@@ -11,6 +11,11 @@ use crate::views::theme;
 
 /// Width of the left half.
 const HALF: f32 = 608.0;
+/// Where the parts of the right half begin, and how wide they are; the same of what stands in them.
+const PANEL: f32 = 690.0;
+const PANEL_WIDE: f32 = 534.0;
+const INNER: f32 = 709.0;
+const WITHIN: f32 = 496.0;
 
 impl Canvas<'_> {
     pub(super) fn next<F: Scenes>(&mut self, scene: &Scene<F>) {
@@ -40,23 +45,22 @@ impl Canvas<'_> {
         if let Some(leaders) = leaders {
             self.leaders(leaders);
             if !leaders.facts.is_empty() {
-                self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
+                self.fill([PANEL, 485.0, PANEL_WIDE, 104.0], 18.0, self.colors.panel);
             }
-            for (y, (label, fact)) in [519.0, 557.0].into_iter().zip(&leaders.facts) {
-                // A long word stands whole in smaller letters, which are read from the last row, too.
-                let wide = |size: f32| {
-                    let of = [(label, theme::regular(size)), (fact, theme::bold(size))];
-                    of.iter().map(|(text, font)| self.width(text, font)).sum::<f32>()
-                };
-                let sizes = [26.0, 24.0, 22.0];
-                let size = sizes.into_iter().find(|&size| wide(size) <= 478.0).unwrap_or(26.0);
+            // A long word stands whole in smaller letters, which are read from the last row, too; both lines in one size.
+            let wide = |size: f32, (label, fact): &(String, String)| {
+                self.width(label, &theme::regular(size)) + self.width(fact, &theme::bold(size))
+            };
+            let fits = |size: &f32| leaders.facts.iter().all(|it| wide(*size, it) <= WITHIN - 8.0);
+            let size = [30.0, 28.0, 26.0, 24.0, 22.0].into_iter().find(fits).unwrap_or(26.0);
+            for (y, (label, fact)) in [517.0, 557.0].into_iter().zip(&leaders.facts) {
                 let (bold, plain) = (theme::bold(size), theme::regular(size));
-                let room = 486.0 - 8.0 - self.width(label, &plain);
+                let room = WITHIN - 8.0 - self.width(label, &plain);
                 // A name becomes shorter, as it does elsewhere; a figure does not.
                 let is_name = !fact.contains(|sign: char| sign.is_ascii_digit());
                 let fact = if is_name { self.person_form(fact, &bold, room) } else { fact.clone() };
                 let parts = [(label.as_str(), &plain, muted), (fact.as_str(), &bold, ink)];
-                self.pair([716.0, y, 486.0], 8.0, parts);
+                self.pair([INNER, y, WITHIN], 8.0, parts);
             }
         }
         self.head(head);
@@ -87,14 +91,17 @@ impl Canvas<'_> {
         self.text(line(574.0), about, &theme::regular(34.0), muted);
         if let Some(leaders) = leaders {
             self.leaders(leaders);
-            if time.is_running() {
+            // The time that is left is the time of a break: when that is on the clock is told beside it as long as nobody has
+            // to hurry.
+            if time.is_running() && phase == Phase::Calm {
                 let at = DateTime::from_timestamp_millis(now.wall_ms + left_ms + zone_ms);
                 let at = at.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
-                self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
-                let place = Place::line([716.0, 537.0, 280.0], Align::Min).lines(2);
-                self.text(place, back, &theme::regular(28.0), muted);
-                let place = Place::line([1004.0, 537.0, 190.0], Align::Max);
-                self.text(place, &at, &theme::bold(64.0), ink);
+                self.fill([PANEL, 485.0, PANEL_WIDE, 104.0], 18.0, self.colors.panel);
+                let parts = [
+                    (back.as_str(), &theme::regular(34.0), muted),
+                    (at.as_str(), &theme::bold(34.0), ink),
+                ];
+                self.pair([INNER, 537.0, WITHIN], 10.0, parts);
             }
         }
         self.head(head);
@@ -103,25 +110,26 @@ impl Canvas<'_> {
     /// Who leads, in a panel of the right half.
     fn leaders(&mut self, leaders: &Leaders) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        self.fill([694.0, 62.0, 530.0, 407.0], 18.0, self.colors.panel);
-        let place = Place::line([716.0, 104.0, 486.0], Align::Min);
-        self.text(place, &leaders.title, &theme::bold(26.0), muted);
-        let (bold, name) = (theme::bold(32.0), theme::regular(32.0));
+        self.fill([PANEL, 62.0, PANEL_WIDE, 407.0], 18.0, self.colors.panel);
+        let place = Place::line([INNER, 104.0, WITHIN], Align::Min);
+        self.text(place, &leaders.title, &theme::bold(28.0), muted);
+        let (bold, name, small) = (theme::bold(36.0), theme::regular(36.0), theme::regular(25.0));
+        let end = INNER + WITHIN;
         let totals = leaders.rows.iter().map(|row| self.width(&row.total, &bold) + 1.0);
-        let totals = totals.fold(48.0, f32::max);
+        let right = end - totals.fold(48.0, f32::max);
         let mut y = 165.0;
         for row in &leaders.rows {
-            self.rule([716.0, y - 31.0, 486.0]);
-            self.text(Place::line([716.0, y, 36.0], Align::Min), &row.rank, &bold, ink);
-            let right = 1202.0 - totals;
-            self.text(Place::line([right, y, totals], Align::Max), &row.total, &bold, ink);
+            self.rule([INNER, y - 31.0, WITHIN]);
+            self.text(Place::line([INNER, y, 36.0], Align::Min), &row.rank, &bold, ink);
+            self.text(Place::line([right, y, end - right], Align::Max), &row.total, &bold, ink);
             let moved = self.moved(row.moved);
             let (text, color) = (moved.0.as_str(), moved.1);
-            let wide = self.width(text, &theme::regular(25.0)) + 1.0;
-            let place = Place::line([right - 16.0 - wide, y, wide], Align::Max);
-            self.text(place, text, &theme::regular(25.0), color);
-            let room = right - 24.0 - wide - 752.0;
-            self.person(Place::line([752.0, y, room], Align::Min), &row.name, &name, ink);
+            let wide = self.width(text, &small) + 1.0;
+            let place = Place::line([right - 14.0 - wide, y, wide], Align::Max);
+            self.text(place, text, &small, color);
+            let from = INNER + 38.0;
+            let room = right - 22.0 - wide - from;
+            self.person(Place::line([from, y, room], Align::Min), &row.name, &name, ink);
             y += 62.0;
         }
     }

@@ -12,12 +12,22 @@ const VOWELS: [char; 15] = [
     '\u{3A5}', '\u{3A9}',
 ];
 
-/// How many tiles fall where several won: those beside the place.
-pub(super) const BESIDE: usize = 6;
+/// Tiles that fall for who won.
+pub(super) struct Shower<'a> {
+    /// Their letters.
+    pub letters: &'a str,
+    /// How far they are, up to 1.
+    pub fallen: f32,
+    /// Where something stands: no tile comes to rest there.
+    pub taken: &'a [[f32; 4]],
+}
+
+/// So many tiles fall at most.
+const MOST_FALLEN: usize = 14;
 
 /// Where the tiles lie that fell for who won, those beside the place first: middle, height, and how
-/// far they are turned.
-const FALLEN: [[f32; 4]; 14] = [
+/// far they are turned. Where names take two lines others are left than where they take one.
+const FALLEN: [[f32; 4]; 18] = [
     [78.0, 73.0, 66.0, -0.3],
     [191.0, 103.0, 50.0, 0.2],
     [320.0, 55.0, 44.0, 0.4],
@@ -32,6 +42,10 @@ const FALLEN: [[f32; 4]; 14] = [
     [1180.0, 306.0, 60.0, -0.35],
     [139.0, 414.0, 48.0, -0.2],
     [1145.0, 420.0, 48.0, 0.2],
+    [262.0, 402.0, 44.0, 0.3],
+    [1020.0, 408.0, 44.0, -0.25],
+    [96.0, 190.0, 54.0, -0.25],
+    [1186.0, 196.0, 54.0, 0.2],
 ];
 
 impl Canvas<'_> {
@@ -66,11 +80,24 @@ impl Canvas<'_> {
         self.block([x + height / 2.0, y + height / 2.0, height, 0.0], 'E');
     }
 
-    /// A text on tiles that fill a part's width, none higher than the part.
+    /// A text on tiles from the left of a part, none higher than the part.
     pub(super) fn greeting(&mut self, [x, y, width, height]: [f32; 4], text: &str) {
-        let step = |letter: char| if letter == ' ' { 0.5 } else { 1.0 };
-        let whole: f32 = text.chars().map(step).sum();
-        let high = (width / whole.max(1.0) * 0.98).min(height);
+        self.spelled([x, y, width, height], text);
+        let area = self.area([x, y, width, height]);
+        self.name(area, text);
+    }
+
+    /// Capitals on tiles in the middle of a part, and what they say.
+    pub(super) fn capitals(&mut self, [x, y, width, height]: [f32; 4], [text, said]: [&str; 2]) {
+        let (high, whole) = spread(text, [width, height]);
+        let left = x + (width - whole * high * 1.02) / 2.0;
+        self.spelled([left, y, width, height], text);
+        let area = self.area([x, y, width, height]);
+        self.name(area, said);
+    }
+
+    fn spelled(&self, [x, y, width, height]: [f32; 4], text: &str) {
+        let (high, _) = spread(text, [width, height]);
         let mut at = x;
         for letter in text.chars() {
             if letter != ' ' {
@@ -78,13 +105,21 @@ impl Canvas<'_> {
             }
             at += step(letter) * high * 1.02;
         }
-        let area = self.area([x, y, width, height]);
-        self.name(area, text);
     }
 
-    /// So many tiles fall from above and come to rest; `fallen` is how far they are, up to 1.
-    pub(super) fn shower(&self, letters: &str, fallen: f32, most: usize) {
-        for ([x, y, height, turned], letter) in FALLEN.into_iter().zip(letters.chars()).take(most) {
+    /// Tiles fall from above and come to rest where nothing stands.
+    pub(super) fn shower(&self, Shower { letters, fallen, taken }: &Shower<'_>) {
+        let is_free = |[x, y, height, _]: [f32; 4]| {
+            // A turned tile reaches a little further.
+            let far = height * 0.68;
+            let apart = |[left, top, wide, high]: &[f32; 4]| {
+                x + far < *left || x - far > left + wide || y + far < *top || y - far > top + high
+            };
+            taken.iter().all(apart)
+        };
+        let tiles = FALLEN.into_iter().zip(letters.chars().cycle());
+        let free = tiles.filter(|(tile, _)| is_free(*tile)).take(MOST_FALLEN);
+        for ([x, y, height, turned], letter) in free {
             // The lower a tile comes to rest, the earlier it falls.
             let late = 0.4 * (1.0 - y / 420.0);
             let gone = ((fallen - late) / (1.0 - late)).clamp(0.0, 1.0);
@@ -138,4 +173,15 @@ impl Canvas<'_> {
         let (dash, gap) = (8.0 * self.unit, 5.0 * self.unit);
         self.ui.painter().extend(Shape::dashed_line(&path, stroke, dash, gap));
     }
+}
+
+/// How high tiles with a text are that have this room, and how many of them it is as wide as.
+fn spread(text: &str, [width, height]: [f32; 2]) -> (f32, f32) {
+    let whole: f32 = text.chars().map(step).sum();
+    ((width / whole.max(1.0) * 0.98).min(height), whole)
+}
+
+/// What a letter takes of the width, in tiles.
+fn step(letter: char) -> f32 {
+    if letter == ' ' { 0.5 } else { 1.0 }
 }

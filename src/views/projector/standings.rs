@@ -24,8 +24,8 @@ const NAMES: [f32; 2] = [214.0, 758.0];
 
 /// From one row to the next above lines that say by what equal totals are told apart: one, or two. Where those stand, and how
 /// large.
-const STEP_ABOVE: [f32; 2] = [49.0, 47.8];
-const EQUALS: [[f32; 2]; 2] = [[624.0, 624.0], [610.0, 638.0]];
+const STEP_ABOVE: [f32; 2] = [48.8, 46.6];
+const EQUALS: [[f32; 2]; 2] = [[630.0, 630.0], [606.0, 638.0]];
 const EQUALS_ROOM: [f32; 2] = [72.0, 1136.0];
 const EQUALS_SIZE: f32 = 24.0;
 

@@ -42,33 +42,36 @@ impl Canvas<'_> {
             self.text(Place::line([184.0, 69.0, wide], Align::Min), club, &bold, ink);
             self.text(Place::line([184.0, 108.0, wide], Align::Min), place, &plain, muted);
         }
-        self.text(Place::line([56.0, 691.0, 640.0], Align::Min), starts, &bold, minute);
         match word {
             Some((label, word)) => {
-                self.text(Place::line([64.0, 196.0, 1152.0], Align::Min), label, &plain, muted);
+                self.text(Place::line([64.0, 178.0, 1152.0], Align::Min), label, &plain, muted);
                 let at =
-                    Place { smallest: 0.4, ..Place::of([64.0, 214.0, 1152.0, 80.0], Align::Min) };
+                    Place { smallest: 0.4, ..Place::of([64.0, 196.0, 1152.0, 80.0], Align::Min) };
                 self.text(at.lines(2), word, &theme::bold(60.0), minute);
             }
-            None => self.greeting([64.0, 184.0, 1152.0, 98.0], greeting),
+            None => self.greeting([64.0, 166.0, 1152.0, 98.0], greeting),
         }
-        let at = Place { smallest: 0.4, ..Place::of([64.0, 304.0, 1152.0, 168.0], Align::Min) };
+        // When it begins is what people look for.
+        let high = if starts.is_empty() { 250.0 } else { 152.0 };
+        let at = Place { smallest: 0.4, ..Place::of([64.0, 282.0, 1152.0, high], Align::Min) };
         self.text(at.lines(4), title, &theme::bold(60.0), ink);
+        let at = Place { smallest: 0.35, ..Place::of([64.0, 440.0, 1152.0, 92.0], Align::Min) };
+        self.text(at.lines(2), starts, &theme::bold(72.0), minute);
         if list.is_empty() && commitment.is_none() {
             return;
         }
-        self.fill([64.0, 488.0, 1152.0, 150.0], 18.0, self.colors.panel);
-        let (bold, plain) = (theme::bold(24.0), theme::regular(24.0));
-        let looks = [(525.0, &plain, muted), (562.0, &bold, ink), (600.0, &plain, muted)];
-        for ((y, font, color), text) in looks.into_iter().zip(list) {
-            self.text(Place::line([92.0, y, 440.0], Align::Min), text, font, color);
+        // For whoever takes a photograph: it is whole, and asks for nobody's eye.
+        self.rule([64.0, 550.0, 1152.0]);
+        let font = theme::regular(22.0);
+        for (y, text) in [576.0, 606.0, 636.0].into_iter().zip(list) {
+            self.text(Place::line([64.0, y, 468.0], Align::Min), text, &font, muted);
         }
         if let Some((label, digest)) = commitment {
-            self.text(Place::line([560.0, 525.0, 630.0], Align::Min), label, &plain, muted);
-            for (y, half) in [(562.0, 0..8), (600.0, 8..16)] {
+            self.text(Place::line([584.0, 576.0, 632.0], Align::Min), label, &font, muted);
+            for (y, half) in [(606.0, 0..8), (636.0, 8..16)] {
                 let groups = half.filter_map(|group| digest.get(group * 4..group * 4 + 4));
-                for (x, group) in (0_u8..).map(|at| 560.0 + 79.0 * f32::from(at)).zip(groups) {
-                    self.text(Place::line([x, y, 76.0], Align::Min), group, &bold, ink);
+                for (x, group) in (0_u8..).map(|at| 584.0 + 79.0 * f32::from(at)).zip(groups) {
+                    self.text(Place::line([x, y, 76.0], Align::Min), group, &font, muted);
                 }
             }
         }

@@ -13,7 +13,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{fold, tr};
 use crate::screens::Act;
-use crate::screens::find::meant_in_greek;
+use crate::screens::find::{is_near, meant_in_greek};
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
 use crate::views::options::{Choices, options};
@@ -174,15 +174,21 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
     let typed = sight.desk.text(Entry::Person).trim().to_owned();
     let role = chosen.unwrap_or_else(|| role_of(sight, &typed));
     let meant: Vec<&str> = of_part(sight, &typed).into_iter().map(|(name, _)| name).collect();
+    let near = if meant.is_empty() { near(sight, &typed) } else { Vec::new() };
     let alike = match meant[..] {
-        [] => String::new(),
+        [] if near.is_empty() => String::new(),
+        [] => {
+            let who: Vec<&str> = near.iter().map(|person| person.name.as_str()).collect();
+            text!(language, "dialog-person-near", who = who.join(", "))
+        }
         [who] => text!(language, "dialog-person-alike", who = who),
         _ => text!(language, "dialog-persons-alike", who = meant.join(", ")),
     };
+    let which = (!near.is_empty()).then(|| which(sight, &near, (&typed, role)));
     // Digits are the number of a sheet, which somebody went on to look for.
     let answer = if !typed.contains(char::is_alphabetic) {
         Err(tr(language, "dialog-no-name"))
-    } else if meant.len() > 1 {
+    } else if meant.len() > 1 || !near.is_empty() {
         Err(alike.clone())
     } else {
         let fit = check(&typed, TextKind::Name).map_err(|why| language.unfit_text(&why));
@@ -193,7 +199,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> A
         title: Some(tr(language, "dialog-person-asks")),
         // It has its line from the start: the field stays under the hand.
         lines: vec![tr(language, "dialog-person"), alike],
-        choices: known.into_iter().chain([roles(sight, role)]).collect(),
+        choices: which.into_iter().chain(known).chain([roles(sight, role)]).collect(),
         fields: vec![(Entry::Person, "console-name")],
         filled: vec![(Entry::Person, proposed)],
         confirm: Some(tr(language, "dialog-person-sits")),
@@ -224,6 +230,56 @@ fn of_part<'s, F: OwnViews>(sight: &'s Sight<'_, F>, typed: &str) -> Vec<(&'s st
         all(&sought) || meant.as_ref().is_some_and(all)
     };
     people.filter(|(name, _)| is_part(name)).collect()
+}
+
+/// Whose name what is typed is so like that it may be that one mistyped, or a part of it: of the people of the competition and of
+/// those who did something in it. Under two names one person would be two pairs of eyes.
+fn near<F: OwnViews>(sight: &Sight<'_, F>, typed: &str) -> Vec<Person> {
+    let details = &sight.contest().common.details;
+    let person = |name: &String, role| Person { name: name.clone(), role, ..Person::default() };
+    let referee = [person(&details.referee, Role::Referee)];
+    let assistants = details.assistants.iter().map(|name| person(name, Role::Assistant));
+    let at_desks = |who: &&Person| matches!(who.role, Role::Referee | Role::Assistant);
+    let here = [&sight.desk.person].into_iter();
+    let acted = sight.record.log().iter().rev().map(|recorded| &recorded.who).chain(here);
+    let acted = acted.filter(at_desks).map(|who| person(&who.name, who.role));
+    let mut known: Vec<Person> = Vec::new();
+    for one in referee.into_iter().chain(assistants).chain(acted) {
+        if !one.name.is_empty() && !known.iter().any(|other| other.is_named_as(&one)) {
+            known.push(one);
+        }
+    }
+    if typed.is_empty() || known.iter().any(|one| one.is_called(typed)) {
+        return Vec::new();
+    }
+    known.retain(|one| is_near(&one.name, typed));
+    known.truncate(NEAR);
+    known
+}
+
+/// Of so many a name may be mistyped.
+const NEAR: usize = 3;
+
+/// Who it is: one of those whose name is so like, or somebody else, as typed. Nobody answers it who types on.
+fn which<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    near: &[Person],
+    (typed, role): (&str, Role),
+) -> Choices {
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |command, named: String| {
+        let act = Act::new(language, &situation, command).named(named);
+        (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, false)
+    };
+    let known = near.iter().map(|person| {
+        let command = UserCommand::ChoosePerson(person.name.clone(), person.role);
+        act(command, name::who(language, person))
+    });
+    let other = Person { name: typed.to_owned(), role, ..Person::default() };
+    let other = text!(language, "dialog-person-other", who = name::who(language, &other));
+    let other = act(UserCommand::TakeDesk(typed.to_owned(), role), other);
+    (tr(language, "dialog-person-which"), known.chain([other]).collect())
 }
 
 /// Who is meant by the part of a name that is typed in the question who is at the desk, where only one can be.

@@ -7,6 +7,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::Ranks;
+use crate::screens::hall::PipState;
 use crate::stations::{Inside, Overview};
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, REASON, order};
@@ -92,6 +93,9 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
     let words = F::undecided(sight);
     let is_of = |one: &RoundNo| *one == round || with.contains(one);
     let words = words.values().filter(|standing| standing.rounds.iter().any(is_of)).count();
+    // Rounds to come may still turn it; of those that nobody plays any more none can.
+    let decides =
+        F::pips(sight).iter().skip(round.get().into()).all(|pip| pip.is == PipState::GivenUp);
     let told =
         |count: usize, key| (count > 0).then(|| text!(language, F::said(key), count = count));
     let lines = [
@@ -104,6 +108,7 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         told(missing, "stations-publish-missing"),
         // Second keyings, keyings that differ, what somebody has begun.
         provisional.then(|| tr(language, "stations-publish-provisional")),
+        decides.then(|| tr(language, "stations-publish-decides")),
     ];
     let choices = options(
         sight,

@@ -195,22 +195,32 @@ where
     Of: Clone + PartialEq + Send + Sync + 'static,
 {
     let left = Left { text: text.to_owned(), of, frame: context.cumulative_frame_nr() };
-    let undoes = TextEditState::load(context, id).is_some_and(|state| {
+    let state = TextEditState::load(context, id);
+    let [undoes, redoes] = state.map_or([false; 2], |state| {
         let now = (state.cursor.char_range().unwrap_or_default(), text.to_owned());
-        state.undoer().undo(&now).is_some_and(|(_, before)| before != text)
+        let redoes = state.undoer().has_redo(&now);
+        [state.undoer().undo(&now).is_some_and(|(_, before)| before != text), redoes]
     });
     context.data_mut(|kept| {
         kept.insert_temp(id.with("left"), left);
         kept.insert_temp(id.with("undoes"), undoes);
+        kept.insert_temp(id.with("redoes"), redoes);
     });
 }
 
 /// Whether the field that has the keyboard has nothing to take back.
 pub fn nothing_to_undo(context: &Context) -> bool {
+    noted(context, "undoes") == Some(false)
+}
+
+/// Whether what was typed in the field that has the keyboard was taken back just now.
+pub fn was_undone(context: &Context) -> bool {
+    noted(context, "redoes") == Some(true)
+}
+
+fn noted(context: &Context, what: &'static str) -> Option<bool> {
     let field = context.memory(egui::Memory::focused);
-    let undoes: Option<bool> =
-        field.and_then(|id| context.data(|kept| kept.get_temp(id.with("undoes"))));
-    undoes == Some(false)
+    field.and_then(|id| context.data(|kept| kept.get_temp(id.with(what))))
 }
 
 /// What is typed next goes on after what stands there.

@@ -2,7 +2,7 @@
 
 projector-sheets-in = fulls lliurats
 projector-lone = Només en un full
-projector-longest = Les més llargues de la llista
+projector-longest = Les més llargues
 projector-made =
     { $count ->
         [0] cap paraula amb les lletres
@@ -62,3 +62,9 @@ projector-words =
 projector-stopped = L’àrbitre ha aturat la ronda — deixeu els llapis
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
+projector-day-words =
+    { $count ->
+        [one] { $count } paraula escrita
+       *[other] { $count } paraules escrites
+    }
+projector-tiles-hidden = Les lletres es tornaran a veure quan el temps continuï

@@ -71,6 +71,7 @@ commands-save-empty = Αποθήκευση κενού φύλλου
 commands-other-round = Φύλλο άλλου γύρου;
 commands-misplaced = Λέξεις σε άλλο πεδίο
 commands-odd-length = Λέξεις που δεν χωρούν σε κανένα πεδίο
+commands-handed-in-after-all = Παραδόθηκε τελικά;
 commands-same-sheet = Το ίδιο φύλλο δύο φορές;
 commands-show-first = Να φανεί η πρώτη καταχώριση
 commands-take-first-keying = Όλη η πρώτη

@@ -28,7 +28,10 @@ paper-sheet-points-of = πόντοι
 paper-sheet-number = Αρ.
 paper-sheet-cut = Κόψτε στη μέση και βάλτε την αριστερή στοίβα πάνω στη δεξιά.
 paper-sheet-back = Πίσω όψη
-paper-sheet-back-what = Γράψτε πρώτα αριθμό και γύρο. Για όσες λέξεις δεν χώρεσαν μπροστά. Και εδώ κάθε λέξη γράφεται στο πεδίο της: σε άλλο πεδίο δεν μετρά.
+# What is to be written before all else, where it is not printed: number and round, or the number alone.
+paper-sheet-back-both = Γράψτε πρώτα αριθμό και γύρο.
+paper-sheet-back-number = Γράψτε πρώτα τον αριθμό.
+paper-sheet-back-what = Για όσες λέξεις δεν χώρεσαν μπροστά. Και εδώ κάθε λέξη γράφεται στο πεδίο της: σε άλλο πεδίο δεν μετρά.
 
 ## The rules on one page
 

@@ -2,7 +2,7 @@
 
 projector-sheets-in = φύλλα παραδόθηκαν
 projector-lone = Σε ένα μόνο φύλλο
-projector-longest = Μακρύτερες του καταλόγου
+projector-longest = Μακρύτερες λέξεις
 projector-made =
     { $count ->
         [0] δεν γίνεται λέξη
@@ -62,3 +62,9 @@ projector-words =
 projector-stopped = Ο γύρος διακόπηκε — μολύβια κάτω
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
+projector-day-words =
+    { $count ->
+        [one] { $count } λέξη στα φύλλα
+       *[other] { $count } λέξεις στα φύλλα
+    }
+projector-tiles-hidden = Τα γράμματα θα φανούν ξανά μόλις συνεχίσει ο χρόνος

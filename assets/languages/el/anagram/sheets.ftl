@@ -37,6 +37,17 @@ sheets-differing =
         [one] διαφέρει { $count }
        *[other] διαφέρουν { $count }
     }
+sheets-twice =
+    { $count ->
+        [one] { $count } περασμένο δύο φορές
+       *[other] { $count } περασμένα δύο φορές
+    }
+sheets-none-missing-twice = Κανένα φύλλο δεν λείπει, αλλά ένα χαρτί περάστηκε δύο φορές.
+sheets-settle-twice = Να μετρήσει μία φορά…
+sheets-state-twice = το ίδιο φύλλο δύο φορές
+sheets-legend-twice = = δύο φορές
+sheets-is-twice = = Εδώ βρίσκεται το ίδιο φύλλο δύο φορές, με τις ίδιες λέξεις. Μετρά μία φορά: καταχωρίστε το.
+sheets-paper-veiled = Στο έγγραφο αυτό υπάρχουν λέξεις φύλλων που ίσως περάσετε εσείς δεύτερη φορά. Το τυπώνει ο έφορος· εσείς, μόλις περαστούν δεύτερη φορά ή ελεγχθούν.
 sheets-seen-first = Είδατε την πρώτη καταχώριση: τη δεύτερη την κάνει άλλο πρόσωπο. Εσείς συγκρίνετε με το χαρτί.
 sheets-checked = { $number }-{ $round }: ελέγχθηκε
 sheets-no-letter = όχι γράμμα: «{ $sign }»
@@ -72,6 +83,7 @@ sheets-undecided = άγνωστη, προς κρίση
 sheets-unreadable = δεν διαβάζεται
 sheets-word-valid = έγκυρη
 sheets-is-not-handed-in = – Δηλώθηκε ότι δεν παραδόθηκε φύλλο: ο γύρος μετρά 0.
+sheets-typed-though-none = ▲ Έχει δηλωθεί ότι δεν παραδόθηκε: η αποθήκευση ρωτά ποιου είναι το χαρτί.
 sheets-go-on = Επόμενο που λείπει
 sheets-was-handed-in = Παραδόθηκε τελικά
 sheets-otherwise-void = Αν μετρούσε: { $would }

@@ -17,6 +17,7 @@ standings-doubt-draft = Πρόχειρο φύλλο: { $player }, γύρος { $
 standings-doubt-missing = Λείπει φύλλο: { $player }, γύρος { $round }
 standings-doubt-nameless = Φύλλο χωρίς όνομα, γύρος { $round }
 standings-doubt-unchecked = Χωρίς δεύτερη καταχώριση: { $player }, γύρος { $round }
+standings-doubt-twice = Το ίδιο φύλλο δύο φορές: { $player }, γύρος { $round }
 standings-doubt-unsettled = Οι καταχωρίσεις διαφέρουν: { $player }, γύρος { $round }
 
 standings-copy-invalid = Χαμένοι από άκυρες

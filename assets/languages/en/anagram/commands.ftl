@@ -71,6 +71,7 @@ commands-save-empty = Save an empty sheet
 commands-other-round = Another round’s sheet?
 commands-misplaced = Words in another field
 commands-odd-length = Words of a length that no field has
+commands-handed-in-after-all = Handed in after all?
 commands-same-sheet = The same sheet twice?
 commands-show-first = Show the first keying
 commands-take-first-keying = All of the first

@@ -28,7 +28,10 @@ paper-sheet-points-of = points
 paper-sheet-number = No.
 paper-sheet-cut = Cut in the middle and lay the left pile on the right one.
 paper-sheet-back = Back
-paper-sheet-back-what = Write number and round first. For words that had no room in front. Here too each word is written in its own field: in another it does not count.
+# What is to be written before all else, where it is not printed: number and round, or the number alone.
+paper-sheet-back-both = Write number and round first.
+paper-sheet-back-number = Write the number first.
+paper-sheet-back-what = For words that had no room in front. Here too each word is written in its own field: in another it does not count.
 
 ## The rules on one page
 

@@ -2,7 +2,7 @@
 
 projector-sheets-in = sheets handed in
 projector-lone = On one sheet only
-projector-longest = The longest in the list
+projector-longest = Longest words
 projector-made =
     { $count ->
         [0] no word in the letters
@@ -62,3 +62,9 @@ projector-words =
 projector-stopped = The round was stopped — pencils down
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
+projector-day-words =
+    { $count ->
+        [one] { $count } word written
+       *[other] { $count } words written
+    }
+projector-tiles-hidden = The letters are seen again once the time runs on

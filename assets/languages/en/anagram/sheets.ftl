@@ -37,6 +37,17 @@ sheets-differing =
         [one] { $count } differs
        *[other] { $count } differ
     }
+sheets-twice =
+    { $count ->
+        [one] { $count } keyed twice
+       *[other] { $count } keyed twice
+    }
+sheets-none-missing-twice = No sheet is missing, but one paper was keyed twice.
+sheets-settle-twice = Count it once…
+sheets-state-twice = the same sheet twice
+sheets-legend-twice = = twice
+sheets-is-twice = = The same sheet lies here twice, with the same words. It counts once: record that.
+sheets-paper-veiled = On this document stand words of sheets that may be yours to key a second time. The referee prints it; you may, once they were keyed twice or checked.
 sheets-seen-first = You have seen the first keying: somebody else keys it again. You compare it with the paper.
 sheets-checked = { $number }-{ $round }: checked
 sheets-no-letter = no letter: “{ $sign }”
@@ -72,6 +83,7 @@ sheets-undecided = unknown, to be ruled on
 sheets-unreadable = unreadable
 sheets-word-valid = valid
 sheets-is-not-handed-in = – Declared not handed in: the round counts 0.
+sheets-typed-though-none = ▲ It was declared that none was handed in: saving asks whose paper this is.
 sheets-go-on = Next missing
 sheets-was-handed-in = It was handed in after all
 sheets-otherwise-void = If it counted: { $would }

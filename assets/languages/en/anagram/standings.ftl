@@ -17,6 +17,7 @@ standings-doubt-draft = Draft: { $player }, round { $round }
 standings-doubt-missing = Sheet missing: { $player }, round { $round }
 standings-doubt-nameless = Sheet without a name, round { $round }
 standings-doubt-unchecked = Not keyed a second time: { $player }, round { $round }
+standings-doubt-twice = The same sheet lies there twice: { $player }, round { $round }
 standings-doubt-unsettled = The keyings differ: { $player }, round { $round }
 
 standings-copy-invalid = Lost on invalid

@@ -91,6 +91,7 @@ called-head-of-turn = End of turn { $round }: { $head }
 called-heading-turn = turn { $round }
 called-leaders = After turn { $round }
 called-leaders-counting = After turn { $round } · turn { $last } is being counted
+called-leaders-counting-several = After turn { $round } · turns { $first }–{ $last } are being counted
 called-leaders-provisional = After turn { $round } · provisional
 called-provisional-missing =
     { $count ->

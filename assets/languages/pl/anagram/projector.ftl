@@ -2,7 +2,7 @@
 
 projector-sheets-in = oddane karty
 projector-lone = Tylko na jednej karcie
-projector-longest = Najdłuższe z listy
+projector-longest = Najdłuższe słowa
 projector-made =
     { $count ->
         [0] żadnego słowa z liter
@@ -68,3 +68,10 @@ projector-words =
 projector-stopped = Sędzia przerwał rundę – odkładamy ołówki
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
+projector-day-words =
+    { $count ->
+        [one] { $count } napisane słowo
+        [few] { $count } napisane słowa
+       *[other] { $count } napisanych słów
+    }
+projector-tiles-hidden = Litery będzie znów widać, gdy czas ruszy dalej

@@ -2,7 +2,7 @@
 
 projector-sheets-in = foi predate
 projector-lone = Pe o singură foaie
-projector-longest = Cele mai lungi din listă
+projector-longest = Cele mai lungi
 projector-made =
     { $count ->
         [0] niciun cuvânt din litere
@@ -67,3 +67,10 @@ projector-words =
 projector-stopped = Arbitrul a oprit turul – creioanele jos
 # Who has as many points comes after: by what, and the figures of both.
 projector-before-equals = { $criterion }: { $own }–{ $theirs }
+projector-day-words =
+    { $count ->
+        [one] { $count } cuvânt scris
+        [few] { $count } cuvinte scrise
+       *[other] { $count } de cuvinte scrise
+    }
+projector-tiles-hidden = Literele se văd din nou când timpul merge mai departe

@@ -92,6 +92,7 @@ called-head-of-turn = Sfârșitul turului { $round }: { $head }
 called-heading-turn = turul { $round }
 called-leaders = După turul { $round }
 called-leaders-counting = După turul { $round } · turul { $last } se numără
+called-leaders-counting-several = După turul { $round } · tururile { $first }–{ $last } se numără
 called-leaders-provisional = După turul { $round } · provizoriu
 called-provisional-missing =
     { $count ->

@@ -206,6 +206,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::SaveOfRound(_)
             | Deed::SaveMisplaced
             | Deed::SaveOddLength
+            | Deed::SaveHandedIn
             | Deed::SaveSame(_)
             | Deed::Conduct(_)
             | Deed::Season(_)) => {

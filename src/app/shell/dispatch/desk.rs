@@ -146,7 +146,8 @@ impl<F: OwnActs> Shell<F> {
         if is_open && *command == UserCommand::SetUp && !self.time_runs() {
             return self.open_question(Question::NewInstead);
         }
-        let why = why.map(F::said).map(|why| tr(language, why)).unwrap_or_default();
+        // Undoing is hindered by the field alone where nothing else keeps it.
+        let why = tr(language, why.map_or("commands-typed-undone", F::said));
         let what = act.label.trim_end_matches('…');
         let told = text!(language, "commands-hindered", what = what, why = why);
         if is_open {

@@ -318,8 +318,8 @@ impl<F: OwnActs> Shell<F> {
     }
 
     fn write_or_ask(&mut self, then: Then) {
-        let contest = self.keeper.as_ref().map(|session| session.record().contest());
-        if let Some(wrong) = contest.and_then(|contest| view::wrong(&self.desk, contest)) {
+        let open = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
+        if let Some(wrong) = open.and_then(|sight| view::wrong(&sight)) {
             self.desk.problem(wrong);
             return;
         }

@@ -247,8 +247,10 @@ impl<F: OwnActs> Shell<F> {
             .map(|player| Player { club: to.to_owned(), ..player.clone() })
             .map(|player| Command::ChangePlayer { player });
         let spelled: Vec<Command<F>> = spelled.collect();
-        if !spelled.is_empty() {
-            self.perform(Command::Several(spelled));
+        let count = spelled.len();
+        if count > 0 && self.perform(Command::Several(spelled)) {
+            let told = text!(self.desk.language, "competition-spelled", count = count, club = to);
+            self.desk.done_and_undone(told);
         }
     }
 

@@ -16,6 +16,7 @@ use super::{Open, name};
 use crate::commands::HallLeaders;
 use crate::commands::formats::anagram::step;
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::formats::anagram::event::{Event as A, PausedTiles};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
@@ -88,6 +89,22 @@ pub(super) fn pips(open: &Open<'_>) -> Vec<Pip> {
         before_break: anagram.rules().break_follows(number),
     };
     anagram.rounds().map(pip).collect()
+}
+
+/// What the hall is told of the day once its rounds are over; how many words were written, once it is signed. No grade is
+/// asked for it, as for nothing that the hall sees unasked.
+pub(super) fn of_day(open: &Open<'_>, language: Language) -> Vec<String> {
+    let contest = open.contest();
+    let game = &contest.game;
+    let is_signed = contest.common.openness == Openness::Signed;
+    let written = || {
+        let sheets = game.sheets().map(|(_, sheet)| sheet);
+        let count = sheets.filter(|sheet| game.counts(sheet) && game.is_played(sheet.round));
+        count.map(|sheet| sheet.words().iter().count()).sum::<usize>()
+    };
+    let words = is_signed.then(written).filter(|count| *count > 0);
+    let words = words.map(|count| text!(language, "projector-day-words", count = count));
+    hall::of_day(open, language).into_iter().chain(words).collect()
 }
 
 /// What the hall sees while nothing is pinned and the competition is not signed.
@@ -233,9 +250,11 @@ fn void(language: Language, number: RoundNo) -> String {
 
 fn timed(open: &Open<'_>, language: Language, number: RoundNo, round: &Round) -> Scene {
     let heading = || heading(open, language, number, ratio(open, language, number));
-    let paused = |time, tiles| {
+    let paused = |time, tiles: Vec<super::TileData>| {
         let said = tr(language, "projector-paused");
-        Scene::Round(RoundScene::Paused { heading: heading(), said, tiles, time })
+        let is_hidden = tiles.is_empty();
+        let why = is_hidden.then(|| tr(language, "projector-tiles-hidden")).unwrap_or_default();
+        Scene::Round(RoundScene::Paused { heading: heading(), said, why, tiles, time })
     };
     match &round.stage {
         Stage::Paused(time, PausedTiles::Shown) => paused(*time, tiles(open, round)),

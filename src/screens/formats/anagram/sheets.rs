@@ -25,10 +25,11 @@ pub use misplaced::{
     field_of, misplaced, misplaced_anew, moved, of_no_field, of_other_round, same_as,
 };
 pub use on_desk::SheetData;
-pub use past::{Version, changed, said_late_by, versions};
+pub use past::{Version, changed, said_late_by, said_none_by, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
 pub use settle::{
-    Answer, Both, asked, beside, both, choices, differences, question, settled, unanswered, whole,
+    Answer, Both, asked, beside, both, choices, differences, lies_twice, question, settled,
+    unanswered, whole,
 };
 pub use words::{ChipData, SheetField, Sum};
 
@@ -201,7 +202,9 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let language = seen.language;
     let contest = seen.contest();
     let missing = unkeyed(contest).count();
-    let differing = unsettled(contest).count();
+    let (twice, differing): (Vec<_>, Vec<_>) =
+        unsettled(contest).partition(|place| lies_twice(contest, *place));
+    let [twice, differing] = [twice.len(), differing.len()];
     let players = &contest.common.players;
     let mut bearers: BTreeMap<&str, usize> = BTreeMap::new();
     for player in players.values() {
@@ -227,6 +230,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         0 if contest.common.players.is_empty() => "sheets-no-players",
         0 if !all_rounds().any(|round| contest.game.is_played(round)) => "sheets-no-round",
         0 if differing > 0 => "sheets-none-missing-but",
+        0 if twice > 0 => "sheets-none-missing-twice",
         0 => "sheets-none-missing",
         _ => "sheets-take-one",
     };
@@ -235,14 +239,14 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         title: title(
             language,
             missing,
-            [differing, nameless(seen, language).len(), chosen.left_corrections().count()],
+            [differing, twice, nameless(seen, language).len(), chosen.left_corrections().count()],
         ),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         legend: grid::legend(language, &rows),
         rows,
         sheet: chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet)),
         empty: tr(language, empty),
-        next: next_left(seen, missing, differing),
+        next: next_left(seen, missing, [differing, twice]),
         find: FieldData::line(Entry::SheetCode, tr(language, "sheets-find"), chosen.code)
             .hint(tr(language, "sheets-find-hint"))
             .focused(chosen.focus)
@@ -270,19 +274,22 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
 }
 
 /// The way to the next missing sheet, or else to what two keyings of one differ in.
-fn next_left(seen: &Seen<'_>, missing: usize, differing: usize) -> Act {
-    let next = Act { enabled: missing + differing > 0, ..seen.act(UserCommand::NextMissing) };
+fn next_left(seen: &Seen<'_>, missing: usize, [differing, twice]: [usize; 2]) -> Act {
+    let next =
+        Act { enabled: missing + differing + twice > 0, ..seen.act(UserCommand::NextMissing) };
     if missing == 0 && differing > 0 {
         next.named(tr(seen.language, "commands-settle"))
+    } else if missing == 0 && twice > 0 {
+        next.named(tr(seen.language, "sheets-settle-twice"))
     } else {
         next
     }
 }
 
 /// What is left to be done with sheets: as many as stand beside the place.
-fn title(language: Language, missing: usize, others: [usize; 3]) -> String {
+fn title(language: Language, missing: usize, others: [usize; 4]) -> String {
     let missing = text!(language, "sheets-missing", count = missing);
-    let keys = ["sheets-differing", "sheets-without-name", "sheets-unsaved"];
+    let keys = ["sheets-differing", "sheets-twice", "sheets-without-name", "sheets-unsaved"];
     let others = keys.into_iter().zip(others).filter(|(_, count)| *count > 0);
     let others = others.map(|(key, count)| text!(language, key, count = count));
     std::iter::once(missing).chain(others).collect::<Vec<_>>().join(" · ")

@@ -31,7 +31,8 @@ pub(super) fn listed(language: Language, cell: &GridCell, player: PlayerId, whos
     let missing =
         matches!(cell.state, SheetSign::Expected | SheetSign::Collected | SheetSign::Draft);
     // What differs is where it is settled.
-    let turn = if cell.state == SheetSign::Unsettled { Turn::Settle } else { Turn::First };
+    let settles = matches!(cell.state, SheetSign::Unsettled | SheetSign::Twice);
+    let turn = if settles { Turn::Settle } else { Turn::First };
     Listed {
         path: Place { round: cell.round, player: Some(player), turn }.path(),
         whose: whose.to_owned(),

@@ -60,6 +60,18 @@ fn a_number_before_a_name_is_no_part_of_it() {
     assert_eq!(renumbered, [None, None, Some(&*five), None, Some(&*seven)]);
 }
 
+/// Nobody sees that the first letters are Latin, and who looked for the name found nobody.
+#[test]
+fn latin_letters_among_greek_ones_are_read_as_they_look() {
+    // The capitals of both words are Latin.
+    assert_eq!(read("Mαρία Tσιρίγου; Bόλος"), pairs(&[("Μαρία Τσιρίγου", "Βόλος")]));
+    assert_eq!(read("KATEΡINA"), pairs(&[("ΚΑΤΕΡΙΝΑ", "")]));
+    // A word that is Latin, or has a letter with no such looks, is as it was typed.
+    for name in ["TOM MAX", "Drανσεζ", "Μαρία Smith"] {
+        assert_eq!(read(name), pairs(&[(name, "")]));
+    }
+}
+
 #[test]
 fn team_and_member_stand_after_the_club() {
     let all = |text: &str| {

@@ -6,6 +6,7 @@ use super::tile::{ON_THE_WALL, tile_with};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{
     Found, Heading, Length, RISE_MS, Review, laid_out, revealed, rising,
@@ -22,8 +23,33 @@ pub use crate::screens::formats::anagram::hall::{
 /// How high the tiles of a round lie: as seven of them have room beside each other.
 const LYING: f32 = 158.0;
 
+/// The parts of a review: where each begins, and how wide it is.
+const LENGTHS: [f32; 2] = [56.0, 356.0];
+const LONGEST: [f32; 2] = [428.0, 372.0];
+const LONE: [f32; 2] = [816.0, 408.0];
+
 /// How far a tile comes up while it is turned: 3 % of the height.
 const RISE: f32 = 21.6;
+
+/// What a scene is called on the console.
+pub fn named(language: Language, scene: &Scene) -> String {
+    let key = match scene {
+        Scene::Welcome { .. } => "rounds-scene-welcome",
+        Scene::Break { .. } => "rounds-scene-break",
+        Scene::Next { .. } => "rounds-scene-next",
+        Scene::End { .. } => "rounds-scene-end",
+        Scene::Standings { .. } => "rounds-scene-standings",
+        Scene::Ceremony { .. } => "rounds-scene-ceremony",
+        Scene::Message(_) => "rounds-scene-message",
+        Scene::Black => "rounds-scene-black",
+        Scene::Round(RoundScene::Letters { .. }) => "rounds-scene-letters",
+        Scene::Round(RoundScene::Countdown { .. }) => "rounds-scene-time",
+        Scene::Round(RoundScene::Paused { .. }) => "rounds-scene-paused",
+        Scene::Round(RoundScene::Collecting { .. }) => "rounds-scene-collecting",
+        Scene::Round(RoundScene::Review(_)) => "rounds-scene-review",
+    };
+    tr(language, key)
+}
 
 impl Painted for Anagram {
     fn is_at_end(scene: &RoundScene, now: Moment) -> bool {
@@ -65,9 +91,9 @@ impl Canvas<'_> {
                 self.lying(tiles);
                 self.time(*time, alerts_ms, (phases, &heading.void), now);
             }
-            RoundScene::Paused { heading, said, tiles, time } => {
+            RoundScene::Paused { heading, said, why, tiles, time } => {
                 self.heading(heading);
-                self.paused(said, tiles, *time, now);
+                self.paused([said, why], tiles, *time, now);
             }
             RoundScene::Collecting { heading, tiles, over, collected, expected, sheets, head } => {
                 self.heading(heading);
@@ -128,7 +154,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn paused(&mut self, said: &str, tiles: &[TileData], time: Countdown, now: Moment) {
+    fn paused(&mut self, [said, why]: [&str; 2], tiles: &[TileData], time: Countdown, now: Moment) {
         self.lying(tiles);
         let color = self.colors.minute;
         // Without tiles it all stands in the middle.
@@ -144,6 +170,8 @@ impl Canvas<'_> {
         self.text(Place::line([left + beside, 308.0 - up, wide], Align::Min), said, &font, color);
         let left = clock(time.remaining_ms(now));
         self.center(486.0 - up, &left, &theme::bold(244.0), self.colors.ink);
+        // Where the tiles are, whoever looks for them is told.
+        self.center(586.0, why, &theme::regular(42.0), self.colors.muted);
     }
 
     fn review(&mut self, review: &Review) {
@@ -166,40 +194,44 @@ impl Canvas<'_> {
         for (y, (count, what), color) in [(119.0, made, ink), (172.0, found, minute)] {
             self.pair([764.0, y, 460.0], 9.0, [(count, &bold, color), (what, &plain, ink)]);
         }
-        for (x, width, heading, none) in [
-            (56.0, 404.0, &lengths.heading, &lengths.none),
-            (476.0, 372.0, &longest.heading, &longest.none),
-            (864.0, 360.0, &lone.heading, &lone.none),
+        for ([x, width], heading, none) in [
+            (LENGTHS, &lengths.heading, &lengths.none),
+            (LONGEST, &longest.heading, &longest.none),
+            (LONE, &lone.heading, &lone.none),
         ] {
-            self.fill([x, 206.0, width, 386.0], 18.0, self.colors.panel);
-            let place = Place::line([x + 26.0, 242.0, width - 52.0], Align::Min);
-            self.text(place, heading, &theme::bold(26.0), muted);
-            let place = Place::line([x + 26.0, 296.0, width - 52.0], Align::Min);
-            self.text(place, none, &theme::regular(30.0), ink);
+            self.fill([x, 206.0, width, 390.0], 18.0, self.colors.panel);
+            let place = Place::line([x + 24.0, 242.0, width - 48.0], Align::Min);
+            self.text(place, heading, &theme::bold(28.0), muted);
+            let place = Place::line([x + 24.0, 298.0, width - 48.0], Align::Min);
+            self.text(place, none, &theme::regular(34.0), ink);
         }
         self.lengths(&lengths.words);
-        let mut y = 302.0;
+        let mut y = 304.0;
+        let [left, right] = [LONGEST[0] + 24.0, LONGEST[0] + LONGEST[1] - 24.0];
         for (word, sheets) in &longest.words {
-            self.text(Place::line([502.0, y, 192.0], Align::Min), word, &theme::bold(36.0), ink);
+            let font = theme::regular(30.0);
+            let takes = self.width(sheets, &font) + 1.0;
+            let room = right - left - takes - 10.0;
+            self.text(Place::line([left, y, room], Align::Min), word, &theme::bold(37.0), ink);
             let color = if sheets == unfound { minute } else { muted };
-            let place = Place::line([698.0, y, 124.0], Align::Max);
-            self.text(place, sheets, &theme::regular(28.0), color);
-            y += 60.0;
+            let place = Place::line([right - takes, y, takes], Align::Max);
+            self.text(place, sheets, &font, color);
+            y += 61.0;
         }
         self.lone(lone);
-        let small = theme::regular(22.0);
-        let place = Place::line([56.0, 624.0, 600.0], Align::Min);
+        let small = theme::regular(26.0);
+        let place = Place::line([56.0, 627.0, 620.0], Align::Min);
         self.text(place, of_list, &small, muted);
-        let mut x = 86.0 + (self.width(of_list, &small) + 1.0).min(600.0);
+        let mut x = 86.0 + (self.width(of_list, &small) + 1.0).min(620.0);
         for (number, said) in legend.iter().enumerate() {
             if number == 0 {
-                self.fill([x, 617.0, 26.0, 14.0], 4.0, minute);
+                self.fill([x, 619.0, 28.0, 16.0], 4.0, minute);
             } else {
-                self.outline([x, 617.0, 26.0, 14.0], 4.0, 2.0, self.colors.outline);
+                self.outline([x, 619.0, 28.0, 16.0], 4.0, 2.0, self.colors.outline);
             }
             let wide = self.width(said, &small) + 1.0;
-            self.text(Place::line([x + 33.0, 624.0, wide], Align::Min), said, &small, muted);
-            x += 54.0 + wide;
+            self.text(Place::line([x + 36.0, 627.0, wide], Align::Min), said, &small, muted);
+            x += 58.0 + wide;
         }
     }
 
@@ -208,31 +240,33 @@ impl Canvas<'_> {
     fn lengths(&mut self, lengths: &[Length]) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
         let most = lengths.iter().map(|length| length.of).max().unwrap_or(0).max(1) as f32;
-        let (bold, plain) = (theme::bold(30.0), theme::regular(26.0));
-        let mut y = 300.0;
+        let (bold, plain) = (theme::bold(36.0), theme::regular(30.0));
+        let [left, right] = [LENGTHS[0] + 24.0, LENGTHS[0] + LENGTHS[1] - 24.0];
+        let mut y = 304.0;
         for Length { letters, found, of } in lengths {
-            let place = Place::line([82.0, y, 40.0], Align::Min);
+            let place = Place::line([left, y, 30.0], Align::Min);
             self.text(place, &letters.to_string(), &bold, ink);
-            let wide = |count: usize| 186.0 * count as f32 / most;
-            self.outline([130.0, y - 15.0, wide(*of), 30.0], 6.0, 2.0, self.colors.outline);
-            self.fill([130.0, y - 15.0, wide(*found), 30.0], 6.0, minute);
+            let wide = |count: usize| 132.0 * count as f32 / most;
+            self.outline([left + 42.0, y - 16.0, wide(*of), 32.0], 6.0, 2.0, self.colors.outline);
+            self.fill([left + 42.0, y - 16.0, wide(*found), 32.0], 6.0, minute);
             let of = format!("/ {of}");
             let takes = self.width(&of, &plain) + 1.0;
-            self.text(Place::line([434.0 - takes, y + 1.5, takes], Align::Max), &of, &plain, muted);
-            let place = Place::line([322.0, y, 104.0 - takes], Align::Max);
+            self.text(Place::line([right - takes, y + 1.5, takes], Align::Max), &of, &plain, muted);
+            let place = Place::line([left + 178.0, y, right - left - 186.0 - takes], Align::Max);
             self.text(place, &found.to_string(), &bold, ink);
-            y += 56.0;
+            y += 61.0;
         }
     }
 
     fn lone(&mut self, lone: &Found<(String, String)>) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let mut y = 296.0;
+        let [left, room] = [LONE[0] + 24.0, LONE[1] - 48.0];
+        let mut y = 298.0;
         for (word, player) in &lone.words {
-            self.text(Place::line([890.0, y, 308.0], Align::Min), word, &theme::bold(38.0), ink);
-            let place = Place::line([890.0, y + 44.0, 308.0], Align::Min);
-            self.person(place, player, &theme::regular(32.0), muted);
-            y += 104.0;
+            self.text(Place::line([left, y, room], Align::Min), word, &theme::bold(37.0), ink);
+            let place = Place::line([left, y + 44.0, room], Align::Min);
+            self.person(place, player, &theme::regular(36.0), muted);
+            y += 106.0;
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Event};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
-use crate::print::documents::Document;
+use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::screens::history::Veiled;
@@ -51,6 +51,10 @@ impl OwnViews for Anagram {
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::WordSheets];
     const PLAY: Place = Place::Rounds;
     const KEYS: Place = Place::Sheets;
+
+    fn withheld(sight: &Sight<'_>, wish: &Wish) -> Option<String> {
+        veiled::withheld(sight, wish)
+    }
 
     /// Of a round that nobody has begun there is nothing to say yet.
     fn meant(sight: &Sight<'_>) -> Vec<RoundNo> {

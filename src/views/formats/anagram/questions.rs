@@ -51,6 +51,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::Misplaced(answers) => misplaced::misplaced(sight, answers),
         Question::OddLength(so) => misplaced::odd_length(sight, *so),
         Question::SameSheet(chosen) => misplaced::same_sheet(sight, *chosen),
+        Question::HandedInAfterAll(so) => misplaced::handed_in_after_all(sight, *so),
         Question::SetLateness(lateness) => late::set(sight, *lateness),
         Question::ReviseSheet => sheets::revise(sight),
         Question::ReadAs(sheet, field, place) => sheets::read_as(sight, (*sheet, *field, *place)),

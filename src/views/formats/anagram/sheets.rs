@@ -41,7 +41,8 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         code: desk.text(Entry::SheetCode),
         focus: desk.focus,
         tells_tab: desk.settings.tabs < TABS,
-        found: false,
+        // What is typed on such a sheet is asked about before it is saved.
+        found: true,
         again: &desk.again,
         nameless: &desk.own.sheets.nameless,
         corrected: &desk.own.sheets.corrected,

@@ -3,6 +3,7 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Place, Question};
+use crate::domain::contest::DoubleKeying;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::Check;
 use crate::domain::formats::anagram::state::Anagram;
@@ -100,10 +101,13 @@ impl Shell<Anagram> {
         let session = self.keeper.as_ref()?;
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let sight = Sight::of(session, &self.desk);
+        // Where each sheet must be keyed twice, looking at it is no check.
+        let must = sight.contest().common.double_keying == DoubleKeying::Required;
         if let Some((round, player)) = next_unchecked(&sight, after) {
             match self.desk.sheet.map(|sheet| sheet.turn) {
                 Some(Turn::Second) => self.take_second(round, player),
                 Some(Turn::Concealed) => self.take_keying(round, player),
+                _ if must => self.take_keying(round, player),
                 _ => self.look_at_keyed(round, player),
             }
             return None;

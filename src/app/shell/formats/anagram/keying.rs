@@ -144,6 +144,11 @@ impl Shell<Anagram> {
         if let Some(question) = self.asked_by_saving() {
             return self.open_question(question);
         }
+        self.save_of_some_round();
+    }
+
+    /// Saves the sheet on the desk after the question whether it was handed in after all.
+    pub(in crate::app) fn save_of_some_round(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
         let other = of_other_round(&Sight::of(session, &self.desk), &words);
@@ -153,18 +158,25 @@ impl Shell<Anagram> {
         self.save_in_fields();
     }
 
-    /// Who sits down, where whoever keyed the first is about to key the second; what stands on the sheet on the desk, where
-    /// its two keyings differ and nothing was typed since.
+    /// Who sits down, where whoever keyed the first is about to key the second; whether a sheet was handed in after all, of
+    /// which it was said that none was; what stands on the sheet on the desk, where its two keyings differ and nothing was
+    /// typed since.
     fn asked_by_saving(&self) -> Option<Question> {
         let sheet = self.desk.sheet.filter(|sheet| sheet.turn == Turn::Second);
         let sight = Sight::of(self.keeper.as_ref()?, &self.desk);
         if sheet.is_some_and(|sheet| keyed_by_same(&sight, (sheet.round, sheet.player))) {
             return Some(Question::Person(None));
         }
-        let sheet = self.desk.sheet.filter(|sheet| !sheet.changed && sheet.turn == Turn::First)?;
+        let sheet = self.desk.sheet.filter(|sheet| sheet.turn == Turn::First)?;
         let contest = self.keeper.as_ref()?.record().contest();
+        let none = contest.game.place(sheet.round, sheet.player).handed == Handed::NotHandedIn;
+        let is_typed = self.desk.sheet_texts().any(|(_, text)| !text.trim().is_empty());
+        if none && is_typed && sheet.saved(&contest.game).is_none() {
+            return Some(Question::HandedInAfterAll(false));
+        }
         let (id, _) = sheet.saved(&contest.game)?;
-        contest.game.is_unsettled(sheet.round, sheet.player).then(|| question(contest, id))
+        let unsettled = contest.game.is_unsettled(sheet.round, sheet.player);
+        (unsettled && !sheet.changed).then(|| question(contest, id))
     }
 
     /// Saves the sheet on the desk; words in the field beside theirs are asked about.
@@ -457,7 +469,9 @@ impl Shell<Anagram> {
         // Nor is what another person said of it turned over by one key.
         let said = said_late_by(session.record(), (round, player));
         let by_another = said.is_some_and(|it| !it.who.is_named_as(&self.desk.person));
-        if game.sheet_at(round, player).is_some() || by_another {
+        // Whoever took it in in time saw when it came: one stray key makes no sheet void.
+        let received = !is_late && game.place(round, player).handed == Handed::Collected;
+        if game.sheet_at(round, player).is_some() || by_another || received {
             return self.open_question(Question::SetLateness(lateness));
         }
         if self.perform(A::SetLateness { round, player, lateness }) {

@@ -239,6 +239,7 @@ impl OwnActs for Anagram {
             Deed::SaveOfRound(chosen) => shell.save_of_round(chosen),
             Deed::SaveMisplaced => shell.save_misplaced(),
             Deed::SaveOddLength => shell.save_as_typed(),
+            Deed::SaveHandedIn => shell.save_of_some_round(),
             Deed::SaveSame(chosen) => shell.save_same(chosen),
             Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),
             Deed::Conduct(OfConducting::ReplaceCard(venue)) => return shell.replace_card(venue),

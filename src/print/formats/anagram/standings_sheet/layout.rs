@@ -151,7 +151,11 @@ fn laid(mut leaf: Leaf<'_, Columns>, sheet: &StandingsSheet, times: f32) -> Opti
         // Nothing breaks that was whole beside: it stands below.
         rows.len() * (2 + told)
     } else {
-        rows.iter().map(|row| row.name.len() + row.beside.len() + told).sum()
+        // A name that is longer than any column breaks whatever the type: it takes no size from the others.
+        let name = bold(figures.sizes.name.get());
+        let is_long = |row: &Laid<'_>| name.width_mm(&row.line.row.name) > NAME_MM * times;
+        let of_name = |row: &Laid<'_>| if is_long(row) { 1 } else { row.name.len() };
+        rows.iter().map(|row| of_name(row) + row.beside.len() + told).sum()
     };
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);

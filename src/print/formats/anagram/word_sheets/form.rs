@@ -47,12 +47,20 @@ fn corner_mark(canvas: &mut Canvas<'_>, (x, y): (f32, f32)) {
     canvas.put(Mark::Shape { points, fill: Some(Ink::Full), line: None });
 }
 
-/// Sets the back of a sheet: all backs are alike.
+/// What of a sheet's number and round its back has printed: what is not known, and what a printer might put behind another
+/// sheet, is to be written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Known {
+    pub number: Option<u32>,
+    pub round: Option<u8>,
+}
+
+/// Sets the back of a sheet, without what is its own; `known` is what every back of these has.
 pub(super) fn back(
     canvas: &mut Canvas<'_>,
     sheets: &WordSheets,
     language: Language,
-    figures: &WordSheetFigures,
+    (figures, known): (&WordSheetFigures, Known),
 ) {
     let (page, head) = (figures.page, figures.head);
     let bold = style(Weight::Bold, head.round, Ink::Full);
@@ -69,17 +77,25 @@ pub(super) fn back(
         Area { y_mm: area.y_mm + area.height_mm, height_mm: head.height_mm.get() * 0.5, ..area };
     let small = style(Weight::Regular, head.small, Ink::Soft);
     let setting = Setting::line(small, head.small_least.get()).lines(2);
-    canvas.text(&tr(language, "paper-sheet-back-what"), below, setting);
+    let first = match (known.number, known.round) {
+        (Some(_), Some(_)) => None,
+        (None, Some(_)) => Some("paper-sheet-back-number"),
+        (_, None) => Some("paper-sheet-back-both"),
+    };
+    let said = first.into_iter().chain(["paper-sheet-back-what"]).map(|key| tr(language, key));
+    canvas.text(&said.collect::<Vec<_>>().join(" "), below, setting);
     words(canvas, sheets, language, figures, Side::Back);
 }
 
-/// Places for the number and the round of the front, at the right: to be written, so that no printer can
-/// put a wrong back behind a sheet.
+/// How wide the place of a digit is, and the places of the back: what they are called, and how many digits they have.
+const DIGIT_MM: f32 = 6.0;
+const PLACES: [(&str, u8); 2] = [("paper-sheet-round-blank", 2), ("paper-sheet-number", 3)];
+
+/// Places for the number and the round of the front, at the right.
 fn whose(canvas: &mut Canvas<'_>, area: Area, language: Language, figures: &WordSheetFigures) {
-    const DIGIT_MM: f32 = 6.0;
     let body = style(Weight::Bold, figures.head.body, Ink::Full);
     let mut right = area.x_mm + area.width_mm;
-    for (label, digits) in [("paper-sheet-round-blank", 2_u8), ("paper-sheet-number", 3)] {
+    for (label, digits) in PLACES {
         for _ in 0..digits {
             right -= DIGIT_MM;
             let place = Area { x_mm: right, width_mm: DIGIT_MM, height_mm: area.height_mm, ..area };
@@ -91,6 +107,39 @@ fn whose(canvas: &mut Canvas<'_>, area: Area, language: Language, figures: &Word
         let setting = Setting::line(body, figures.head.body_least.get());
         canvas.text(&label, Area { x_mm: right, width_mm, ..area }, setting);
         right -= 4.0 * PAD_MM;
+    }
+}
+
+/// Sets what is known of one back into those places, a digit in each.
+pub(super) fn back_of(
+    canvas: &mut Canvas<'_>,
+    known: Known,
+    language: Language,
+    figures: &WordSheetFigures,
+) {
+    let (page, head) = (figures.page, figures.head);
+    let bold = style(Weight::Bold, head.round, Ink::Full);
+    let body = style(Weight::Bold, head.body, Ink::Full);
+    let mut right = page.left_mm.get() + page.text_width_mm();
+    let known = [known.round.map(u32::from), known.number];
+    for ((label, digits), number) in PLACES.into_iter().zip(known) {
+        let number = number.map(|number| number.to_string()).unwrap_or_default();
+        // A number that has more digits than there are places is written by hand.
+        let fits = number.len() <= usize::from(digits);
+        let mut x_mm = right;
+        for digit in number.chars().rev().filter(|_| fits) {
+            x_mm -= DIGIT_MM;
+            let place = Area {
+                x_mm,
+                y_mm: page.top_mm.get(),
+                width_mm: DIGIT_MM,
+                height_mm: head.height_mm.get() * 0.45,
+            };
+            let setting = Setting::line(bold, head.round_least.get());
+            canvas.text(&digit.to_string(), place, Setting { align: Align::Centre, ..setting });
+        }
+        right -= f32::from(digits) * DIGIT_MM;
+        right -= body.width_mm(&tr(language, label)) + 0.5 + 5.0 * PAD_MM;
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::figures::WordSheetFigures;
 use super::form;
 use super::{WordSheet, WordSheets};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::code::{self, Strength};
@@ -89,15 +90,26 @@ impl Maker<'_> {
                 form::cut(canvas, self.language, &self.figures);
             }
         });
-        let back = halves(&|canvas| form::back(canvas, self.sheets, self.language, &self.figures));
+        let count = self.sheets.sheets.len();
+        let leaves = count.div_ceil(usize::from(across));
+        let of_leaf =
+            |leaf: usize| (0..usize::from(across)).map(move |place| leaf + place * leaves);
+        let known = (0..leaves).map(|leaf| self.known(of_leaf(leaf)));
+        let known: Vec<form::Known> = known.collect();
+        // What every back has; what one lacks is to be written on all of them.
+        let all = form::Known {
+            number: known.iter().map(|of| of.number).min().flatten(),
+            round: known.iter().map(|of| of.round).min().flatten(),
+        };
+        let back = halves(&|canvas| {
+            form::back(canvas, self.sheets, self.language, (&self.figures, all));
+        });
         let forms = |halves: &[Vec<Mark>], cut: Option<&Mark>| -> Vec<Arc<Vec<Mark>>> {
             let of = |count| halves.iter().take(count).flatten().chain(cut).cloned().collect();
             (0..=halves.len()).map(|count| Arc::new(of(count))).collect()
         };
         let front = forms(&front, (across == 2).then_some(&cut));
         let back = forms(&back, None);
-        let count = self.sheets.sheets.len();
-        let leaves = count.div_ceil(usize::from(across));
         let mut pages = Vec::new();
         for leaf in 0..leaves {
             if watch(leaf, leaves).is_break() {
@@ -105,8 +117,7 @@ impl Maker<'_> {
             }
             let mut marks = Vec::new();
             let mut filled = 0;
-            for place in 0..across {
-                let of = leaf + usize::from(place) * leaves;
+            for (place, of) in (0..across).zip(of_leaf(leaf)) {
                 let Some(sheet) = self.sheets.sheets.get(of) else { continue };
                 let mut canvas = Canvas::new(warnings);
                 canvas.corner_mm = corner_mm(place);
@@ -117,11 +128,36 @@ impl Maker<'_> {
             let form = front.get(filled).cloned();
             pages.push(Page { width_mm: page_mm, height_mm, marks, form });
             if self.sheets.backs == Backs::Printed {
-                let form = back.get(filled).cloned();
-                pages.push(Page { width_mm: page_mm, height_mm, marks: Vec::new(), form });
+                let mut marks = Vec::new();
+                for place in 0..across {
+                    let mut canvas = Canvas::new(warnings);
+                    canvas.corner_mm = corner_mm(place);
+                    let known = known.get(leaf).copied().unwrap_or_default();
+                    form::back_of(&mut canvas, known, self.language, &self.figures);
+                    marks.append(&mut canvas.marks);
+                }
+                // Which half lies behind which depends on how the printer turns the page: both have the form.
+                let form = back.last().cloned();
+                pages.push(Page { width_mm: page_mm, height_mm, marks, form });
             }
         }
         Some(pages)
+    }
+
+    /// What the back of a leaf may have printed: of one sheet all that is known; of two what both have, for a printer may
+    /// turn the page either way.
+    fn known(&self, of_leaf: impl Iterator<Item = usize>) -> form::Known {
+        let sheets: Vec<&WordSheet> = of_leaf.filter_map(|of| self.sheets.sheets.get(of)).collect();
+        let number = match sheets.as_slice() {
+            [one] if self.sheets.paper == Paper::A5 => {
+                one.player.as_ref().map(|player| player.id.get())
+            }
+            _ => None,
+        };
+        let round = sheets.first().and_then(|sheet| sheet.round).map(|(round, _)| round);
+        let is_common = |sheet: &&WordSheet| sheet.round.map(|(round, _)| round) == round;
+        let round = round.filter(|_| sheets.iter().all(is_common)).map(RoundNo::get);
+        form::Known { number, round }
     }
 
     /// Name and code, competition, round.

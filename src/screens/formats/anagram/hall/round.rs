@@ -40,6 +40,8 @@ pub enum RoundScene {
         heading: Heading,
         /// That it is held.
         said: String,
+        /// Why no tiles are seen; empty where they are.
+        why: String,
         /// In the order drawn; empty while hidden.
         tiles: Vec<TileData>,
         /// The time.

@@ -45,7 +45,13 @@ pub(super) fn settles(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<Act> {
     let contest = seen.contest();
     let saved = desk.saved(&contest.game).filter(|_| desk.turn == Turn::First);
     let (id, _) = saved.filter(|_| contest.game.is_unsettled(desk.round, desk.player))?;
-    Some(seen.act(UserCommand::Ask(settle::question(contest, id)))).filter(|act| act.enabled)
+    let act = seen.act(UserCommand::Ask(settle::question(contest, id)));
+    let act = if settle::lies_twice(contest, (desk.round, desk.player)) {
+        act.named(tr(seen.language, "sheets-settle-twice"))
+    } else {
+        act
+    };
+    Some(act).filter(|act| act.enabled)
 }
 
 /// What puts a sheet right, for a menu.

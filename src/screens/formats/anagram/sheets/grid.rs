@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use super::settle::lies_twice;
 use super::{Chosen, SheetOnDesk};
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, SheetState};
@@ -96,6 +97,8 @@ pub enum SheetSign {
     Void,
     /// Two keyings differ.
     Unsettled,
+    /// One paper lies there twice.
+    Twice,
     /// Keyed and checked by another person.
     Checked,
     /// Keyed.
@@ -133,6 +136,7 @@ impl SheetSign {
             Self::LateKeyed => "sheets-state-late-keyed",
             Self::Void => "sheets-state-void",
             Self::Unsettled => "sheets-state-unsettled",
+            Self::Twice => "sheets-state-twice",
             Self::Checked => "sheets-state-checked",
             Self::Keyed => "sheets-state-keyed",
             Self::NotExpected => "sheets-state-not-expected",
@@ -152,7 +156,7 @@ impl SheetSign {
 const NO_BREAK: &str = "\u{a0}";
 
 /// What signs mean, each with the states that show it.
-const LEGEND: [(&str, &[SheetSign]); 9] = [
+const LEGEND: [(&str, &[SheetSign]); 10] = [
     ("sheets-legend-expected", &[SheetSign::Expected]),
     ("sheets-legend-collected", &[SheetSign::Collected]),
     (
@@ -168,6 +172,7 @@ const LEGEND: [(&str, &[SheetSign]); 9] = [
     ("sheets-legend-keyed", &[SheetSign::Keyed, SheetSign::Changed, SheetSign::Again]),
     ("sheets-legend-checked", &[SheetSign::Checked, SheetSign::CheckedChanged]),
     ("sheets-legend-unsettled", &[SheetSign::Unsettled]),
+    ("sheets-legend-twice", &[SheetSign::Twice]),
     ("sheets-legend-late", &[SheetSign::Late, SheetSign::LateDraft, SheetSign::LateKeyed]),
     ("sheets-legend-none", &[SheetSign::NotHandedIn]),
     ("sheets-legend-void", &[SheetSign::Void]),
@@ -206,6 +211,7 @@ pub(super) fn cell(
         Some((id, _)) if chosen.again.contains(&id) => (KEYED_BEGUN, SheetSign::Again, Tone::Open),
         Some(_) if late => (LATE_KEYED, SheetSign::LateKeyed, Tone::Bad),
         Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
+        Some(_) if lies_twice(contest, (round, player)) => ("=", SheetSign::Twice, Tone::Open),
         Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),
         Some((_, sheet)) if matches!(sheet.check, Check::Done(_)) => {
             ("✓✓", SheetSign::Checked, Tone::Good)

@@ -6,6 +6,7 @@ use super::acts::{acts, corrections, dangerous, fixed, is_begun_elsewhere, settl
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
+use super::settle::lies_twice;
 use super::words::{SheetField, Sum, sheet_field, sums};
 use super::{Chosen, SheetOnDesk, Turn};
 use crate::commands::{Question, UserCommand};
@@ -86,17 +87,18 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     let waits_for_another = waits_for_another(seen, desk);
     let hidden = turn == Turn::Concealed || waits_for_another;
     let void = !hidden && desk.whose().is_some() && is_void(contest, round, player);
-    let undelivered = sheet.is_none()
+    let said_none = sheet.is_none()
         && desk.whose().is_some()
-        && anagram.place(round, player).handed == Handed::NotHandedIn
-        && read.words.is_empty()
-        && read.unread.is_empty();
+        && anagram.place(round, player).handed == Handed::NotHandedIn;
+    let undelivered = said_none && read.words.is_empty() && read.unread.is_empty();
     let waits_to_be_found = undelivered && !chosen.found;
     let state = if waits_for_another {
         let name = seen.person.name.as_str();
         Some((text!(language, "sheets-second-by-another", name = name), Tone::Open))
     } else if undelivered {
         Some((tr(language, "sheets-is-not-handed-in"), Tone::Ignored))
+    } else if said_none {
+        Some((tr(language, "sheets-typed-though-none"), Tone::Open))
     } else {
         state(seen, desk)
     };
@@ -233,6 +235,9 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
             let by = saved.and_then(|(_, sheet)| sheet.versions.last());
             let name = by.map(|version| version.by.name.as_str()).unwrap_or_default();
             Some((text!(language, "sheets-is-concealed", name = name), Tone::Open))
+        }
+        (Turn::First, _) if lies_twice(seen.contest(), (round, player)) => {
+            said("sheets-is-twice", Tone::Open)
         }
         (Turn::First, _) if anagram.is_unsettled(round, player) => {
             said("sheets-is-unsettled", Tone::Open)

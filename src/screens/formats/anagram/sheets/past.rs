@@ -137,6 +137,21 @@ fn told(words: &SheetWords) -> String {
     if told.is_empty() { "–".to_owned() } else { told }
 }
 
+/// Who said last that a player handed no sheet of a round in.
+pub fn said_none_by(
+    record: &Record<Anagram>,
+    (round, player): (RoundNo, PlayerId),
+) -> Option<&Recorded> {
+    let says = |event: &Event| match event {
+        Event::Own(AnagramEvent::NotHandedIn { round: of, player: who }) => {
+            (*of, *who) == (round, player)
+        }
+        _ => false,
+    };
+    let log = record.log().iter().rev();
+    log.filter(|it| !record.is_undone(it.action)).find(|it| says(&it.event))
+}
+
 /// Who said last whether a player's sheet of a round came in time: as it was taken in, or since.
 pub fn said_late_by(
     record: &Record<Anagram>,

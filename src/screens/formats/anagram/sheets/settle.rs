@@ -4,7 +4,7 @@ use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Check, Difference, Sheet, SheetWords, Side};
-use crate::domain::ids::SheetId;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
@@ -48,6 +48,13 @@ pub fn differences(contest: &Contest, id: SheetId) -> Vec<Difference> {
     both(contest, id)
         .map(|Both { words: [one, other], .. }| one.differences(other))
         .unwrap_or_default()
+}
+
+/// Whether two sheets lie in one place that have the same words: one paper that was keyed twice, of which nothing differs.
+pub fn lies_twice(contest: &Contest, (round, player): (RoundNo, PlayerId)) -> bool {
+    let sheet = contest.game.sheet_at(round, player);
+    let alike = |(id, _)| differences(contest, id).is_empty();
+    contest.game.is_unsettled(round, player) && sheet.is_some_and(alike)
 }
 
 /// The answers that leave one keying as it is: of each difference, whether it is that keying's.

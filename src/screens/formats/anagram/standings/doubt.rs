@@ -5,6 +5,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::screens::formats::anagram::Seen;
+use crate::screens::formats::anagram::sheets::lies_twice;
 use crate::text;
 
 /// A doubt as a sentence.
@@ -26,7 +27,11 @@ pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
             Some(player) => of("standings-doubt-draft", player, draft.round),
             None => text!(language, "standings-doubt-nameless", round = draft.round.get()),
         },
-        Doubt::Unsettled { player, round } => of("standings-doubt-unsettled", *player, *round),
+        Doubt::Unsettled { player, round } => {
+            let twice = lies_twice(seen.contest(), (*round, *player));
+            let key = if twice { "standings-doubt-twice" } else { "standings-doubt-unsettled" };
+            of(key, *player, *round)
+        }
         Doubt::Unassigned { sheet: _, round } => {
             text!(language, "standings-doubt-nameless", round = round.get())
         }

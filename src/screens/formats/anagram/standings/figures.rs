@@ -7,6 +7,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::screens::formats::anagram::Seen;
+use crate::screens::formats::anagram::sheets::hides_words;
 use crate::screens::name::average;
 use crate::text;
 
@@ -60,15 +61,22 @@ pub(super) fn figures(seen: &Seen<'_>, now: &Standings) -> FiguresData {
     if now.is_provisional() {
         lines.push(tr(language, "standings-figures-provisional"));
     }
+    // Who may key one of these sheets a second time is told of no word that was found, nor that it was not.
+    let mut graded = seen.judged.grades().filter(|(round, ..)| *round <= now.after);
+    let veiled = graded.any(|(round, player, _)| hides_words(seen, seen.person, (round, player)));
+    let hidden = |table: FiguresTable| {
+        let remark = tr(language, "standings-page-veiled");
+        if veiled { FiguresTable { rows: Vec::new(), remark, ..table } } else { table }
+    };
     let passport = seen.contest().common.lexicon.as_ref();
     let list_name = passport.map(|list| format!("{} {}", list.name, list.edition));
     let of_list = list_name.unwrap_or_default();
     FiguresData {
         lines,
         tables: vec![
-            best(seen, &figures),
-            missed(seen, &figures),
-            lone(seen, &figures),
+            hidden(best(seen, &figures)),
+            hidden(missed(seen, &figures)),
+            hidden(lone(seen, &figures)),
             most(seen, &figures),
             ratios(seen, &figures),
         ],

@@ -15,7 +15,7 @@ use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ran
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
-use crate::screens::formats::anagram::sheets::hides_words;
+use crate::screens::formats::anagram::sheets::{hides_words, lies_twice};
 use crate::screens::formats::anagram::{Seen, name, verdict};
 use crate::screens::people::{objections, penalties};
 use crate::screens::{Act, Tone};
@@ -153,6 +153,9 @@ fn state(seen: &Seen<'_>, round: RoundNo, player: PlayerId) -> Option<(String, T
     let (key, tone) = match contest.sheet_state(round, player) {
         _ if keyed && is_void(contest, round, player) => ("standings-is-void", Tone::Bad),
         _ if keyed && !counts(contest, round, player) => ("standings-is-out", Tone::Ignored),
+        SheetState::Keyed if lies_twice(contest, (round, player)) => {
+            ("sheets-state-twice", Tone::Open)
+        }
         SheetState::Keyed if contest.game.is_unsettled(round, player) => {
             ("sheets-state-unsettled", Tone::Open)
         }

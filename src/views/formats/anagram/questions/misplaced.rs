@@ -10,6 +10,7 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::sheets as doubts;
+use crate::screens::name::{time_of_day, who};
 use crate::text;
 use crate::views::asked::{Answer, Deed, Enter};
 use crate::views::desk::{SheetOnDesk, Turn};
@@ -201,6 +202,35 @@ pub fn odd_length(sight: &Sight<'_>, so: bool) -> Asked {
         enter: Enter::Chosen,
         ..of_sheets(
             so.then_some(Answer::Deed(Deed::SaveOddLength))
+                .ok_or_else(|| tr(language, "dialog-nothing-chosen")),
+        )
+    }
+}
+
+/// Save the words of a sheet of which it was said that none was handed in: the paper may be another player's, which nobody
+/// answers but who looks at it.
+pub fn handed_in_after_all(sight: &Sight<'_>, so: bool) -> Asked {
+    let language = sight.language();
+    let desk = sight.desk.sheet.and_then(|sheet| Some((sheet.round, sheet.whose()?)));
+    let Some((round, player)) = desk else { return of_nothing() };
+    let (number, name) = (player.get(), sight.told_apart(player));
+    let said =
+        text!(language, "dialog-said-none", number = number, player = &name, round = round.get());
+    let by = doubts::said_none_by(sight.record, (round, player)).map(|it| {
+        let (time, who) = (time_of_day(it.at.wall_ms), who(language, &it.who));
+        text!(language, "dialog-said-none-by", time = time, who = who)
+    });
+    let named = |_: bool| text!(language, "dialog-said-none-is", number = number, player = &name);
+    let paper = options(sight, "sheets-same-whose", [true], so, Question::HandedInAfterAll, named);
+    Asked {
+        back: Some(Entry::Words(Field::Seven)),
+        lines: [said].into_iter().chain(by).collect(),
+        choices: vec![paper],
+        confirm: Some(tr(language, "commands-save-sheet")),
+        ready: so,
+        enter: Enter::Chosen,
+        ..of_sheets(
+            so.then_some(Answer::Deed(Deed::SaveHandedIn))
                 .ok_or_else(|| tr(language, "dialog-nothing-chosen")),
         )
     }

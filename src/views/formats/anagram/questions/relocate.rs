@@ -4,7 +4,7 @@ use super::sheets::{WAITING, of_sheets, which_sheet, words_of};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::sheet::Handed;
+use crate::domain::formats::anagram::sheet::{Handed, Sheet};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -60,10 +60,17 @@ pub fn relocate(
     });
     let there = chosen.and_then(|player| {
         let (other, found) = sight.contest().game.sheet_at(round, player)?;
+        // Whoever shall key it a second time, blind, is not told what is on it.
+        let tells = !sheets::is_concealed(sight, (round, player));
         let player = sight.told_apart(player);
         let words = words_of(sight, found);
         (other != sheet).then(|| {
             let round = round.get();
+            let moved = sight.contest().game.sheet(sheet).map(Sheet::words);
+            let same = !found.words().is_empty() && moved == Some(found.words());
+            if same && tells {
+                return text!(language, "dialog-move-same", player = player, round = round);
+            }
             text!(language, "dialog-move-there", player = player, round = round, words = words)
         })
     });

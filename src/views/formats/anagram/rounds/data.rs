@@ -88,10 +88,12 @@ pub struct RoundsData {
 /// Words on the hall's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallCard {
-    /// Its heading.
+    /// Its heading; what the hall sees is named behind it.
     pub name: String,
     /// Whether the hall follows the play.
     pub follows: (String, Tone),
+    /// In which language that is named.
+    pub language: Language,
     /// The name of the menu of scenes.
     pub menu: String,
     /// The scenes that have a button beside it, and which is on.
@@ -121,6 +123,7 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
     HallCard {
         name: tr(language, "rounds-hall"),
         follows,
+        language,
         menu: tr(language, "rounds-hall-scene"),
         near: near.collect(),
     }

@@ -12,6 +12,7 @@ use crate::screens::Tone;
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::Bags;
 use crate::screens::formats::anagram::hall::Hall;
+use crate::views::formats::anagram::hall;
 use crate::views::formats::anagram::tile::tile;
 use crate::views::widgets::{
     card, entry, keyboard, label, muted, open_sign, small_chip, strong, toggle,
@@ -46,7 +47,8 @@ pub(super) fn miniature(
     asks: &mut Asks,
 ) {
     ui.horizontal(|ui| {
-        label(ui, &data.hall.name);
+        let scene = hall::named(data.hall.language, &hall.scene);
+        label(ui, &format!("{}: {scene}", data.hall.name));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (text, tone) = &data.hall.follows;
             small_chip(ui, text, "", *tone);

@@ -1,6 +1,7 @@
 //! The paint of Standings.
 
 use egui::accesskit::Role;
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -32,6 +33,8 @@ const COMPACT: f32 = 1000.0;
 const LOW_ROW: f32 = 28.0;
 const STATUS_BELOW: f32 = 16.0;
 const LOW_BETWEEN: f32 = 1.0;
+/// The least width of how somebody stands, where it has a column.
+const STATUS_LEAST: f32 = 112.0;
 /// What lies between the last figure and how somebody stands, and between a name and the club.
 const BESIDE_FIGURE: f32 = 10.0;
 const BESIDE_NAME: f32 = 6.0;
@@ -105,7 +108,14 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         Shown::Figures(data) => return shown_ui::figures(ui, (data, &all.more)),
         Shown::Table => {}
     }
-    ScrollArea::horizontal().id_salt("table of standings").show(ui, |ui| {
+    // Where it has its width no bar lies under it.
+    let bar = if ui.available_width() < NARROW {
+        ScrollBarVisibility::VisibleWhenNeeded
+    } else {
+        ScrollBarVisibility::AlwaysHidden
+    };
+    let across = ScrollArea::horizontal().id_salt("table of standings");
+    across.scroll_bar_visibility(bar).show(ui, |ui| {
         ui.set_min_width(NARROW);
         table(ui, data, asks);
     });
@@ -148,11 +158,8 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let clubs = data.rows.iter().any(|row| of_row(row, CLUB));
     let [row_height, between, gap] =
         if compact { [LOW_ROW, LOW_BETWEEN, 3.0] } else { [ROW, BETWEEN, 6.0] };
-    let [figure, gap_to_first, status] = if compact {
-        [if clubs { 32.0 } else { 42.0 }, 41.0, 0.0]
-    } else {
-        [42.0, 42.0, 112.0 + BESIDE_FIGURE]
-    };
+    let [figure, gap_to_first] =
+        if compact { [if clubs { 32.0 } else { 42.0 }, 41.0] } else { [42.0, 42.0] };
     // Where there is room for one alone: what is awaited, and once nothing is the distance from the first.
     let awaited = data.rows.iter().any(|row| row.brought == AWAITED);
     let brought = if compact && !awaited { 0.0 } else { brought_width(ui, data) };
@@ -162,6 +169,11 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         (true, false) => 0.0,
         (true, true) => left_to_clubs(ui, data, (others, figure, gap)),
         (false, _) => CLUBS,
+    };
+    let status = if compact {
+        0.0
+    } else {
+        status_width(ui, data, others + club, (figure, gap)) + BESIDE_FIGURE
     };
     ui.spacing_mut().item_spacing = vec2(gap, between);
     let height_of = |row: &StandingRow| {
@@ -246,6 +258,17 @@ fn left_to_clubs(ui: &Ui, data: &StandingsData, (others, figure, gap): (f32, f32
     // A status stands whole below its name.
     let statuses = statuses.map(|status| width_of(ui, status, &font)).fold(0.0, f32::max) + 1.0;
     (room - longest_name(ui, data).max(statuses)).clamp(LEAST_CLUB, CLUBS)
+}
+
+/// How wide the column is of how somebody stands: on one line where names leave the room, else on two.
+fn status_width(ui: &Ui, data: &StandingsData, others: f32, (figure, gap): (f32, f32)) -> f32 {
+    let of = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
+    let figures = of(STATUS - FIGURES - 1) * figure + of(data.columns.len() + 2) * gap;
+    let room = ui.available_width() - ui.spacing().scroll.allocated_width() - others - figures;
+    let font = theme::regular(theme::LEGEND);
+    let statuses = data.rows.iter().filter_map(|row| row.cells.get(STATUS));
+    let widest = statuses.map(|status| width_of(ui, status, &font)).fold(0.0, f32::max) + 1.0;
+    widest.min(room - longest_name(ui, data) - BESIDE_FIGURE).max(STATUS_LEAST)
 }
 
 /// What stands where a round's sheet is not keyed yet.

@@ -1,4 +1,4 @@
-//! Greek by its sound, in whichever letters it is written.
+//! Greek by its sound, in whichever letters it is written: for commands, players and what happened.
 
 /// A folded text as it sounds, Greek written in Greek or Latin letters alike: sounds that people write in the same Latin
 /// letters are one, and so are two of a letter.
@@ -18,6 +18,11 @@ pub fn by_sound(folded: &str) -> String {
         rest = rest.get(length..).unwrap_or_default();
     }
     sounds
+}
+
+/// Whether a text may be Greek in Latin letters.
+pub fn is_written_by_sound(typed: &str) -> bool {
+    typed.contains(|sign: char| sign.is_ascii_alphabetic())
 }
 
 fn hear(sounds: &mut String, sound: char) {
