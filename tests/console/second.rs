@@ -1273,7 +1273,10 @@ fn who_was_shown_the_first_keys_it_blind_no_more() {
 fn where_all_is_keyed_twice_no_key_shows_the_first_keying() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    sits(&mut console, "Α. Πρώτη");
+    take(&mut console, 1);
     console.type_words(Field::Four, &of("ΚΑΡΟ"));
     console.ctrl(Key::Enter);
     sits(&mut console, "Β. Δεύτερος");

@@ -848,6 +848,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     "excel",
     "pdf",
     "png",
+    "redo",
     "undo",
 ];
 
