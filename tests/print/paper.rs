@@ -342,12 +342,14 @@ fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
     }
     let alone = pages(&WordSheets { paper: Paper::A5, ..sheets.clone() }).to_pdf();
     assert!(page_texts(&alone).iter().all(|text| !text.contains("Κόψτε")));
-    // Backs are all alike, with places for number and round, and there is none behind an empty half.
+    // Backs are all alike, with places for number and round, behind an empty half, too: which half lies behind the last
+    // sheet depends on how the printer turns the page.
     assert_eq!(texts[1], texts[3]);
     assert!(texts[1].contains("Αρ.") && texts[1].contains("Γύρος"), "{}", texts[1]);
     assert!(!texts[1].contains("Παίκτης") && !texts[1].contains("Γύρος 1"), "{}", texts[1]);
-    assert_eq!(texts[1].matches("Πίσω όψη").count(), 2);
-    assert_eq!(texts[5].matches("Πίσω όψη").count(), 1);
+    for back in [1, 5] {
+        assert_eq!(texts[back].matches("Πίσω όψη").count(), 2);
+    }
 }
 
 #[test]
