@@ -185,10 +185,9 @@ fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
         }
         Scene::Ceremony { unsigned, heading, stage, .. } => {
             // It is told before the first call; no call is for telling it.
-            let unsigned = if *stage == Stage::Opening { unsigned.as_str() } else { "" };
-            let mut blocks = vec![line(heading, Weight::Title), line(unsigned, Weight::Notice)];
-            blocks.extend(of_stage(stage).into_iter().map(Some));
-            round("ceremony", blocks, None)
+            let unsigned = line(unsigned, Weight::Notice).filter(|_| *stage == Stage::Opening);
+            let told = [line(heading, Weight::Title), unsigned].into_iter();
+            round("ceremony", told.chain(of_stage(stage).into_iter().map(Some)).collect(), None)
         }
         Scene::Message(text) => round("message", vec![line(text, Weight::Title)], None),
         Scene::Black | Scene::Round(_) => round("black", Vec::new(), None),

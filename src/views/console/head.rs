@@ -240,12 +240,9 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
     // Beside a word of warning it is a picture alone.
     let room = lights.iter().all(|(_, light)| light.tone == Tone::Good);
     let network = desk.doors.as_ref().map(|doors| network(language, doors, room));
-    // Who came in by it goes on waiting when the program was closed and opened again.
-    let came = sight.file.let_in.iter().any(|device| device.until_ms.is_none());
-    let shut = came && common.openness == Openness::Open && !sight.file.read_only;
-    let shut =
-        || shut.then(|| light(Tone::Open, "stations-light-shut", "stations-light-shut-hint"));
-    let network = network.or_else(shut).map(|light| (LightOf::Network, light));
+    let shut = || light(Tone::Open, "stations-light-shut", "stations-light-shut-hint");
+    let network =
+        network.or_else(|| is_waited_for(sight).then(shut)).map(|light| (LightOf::Network, light));
     let hub = F::light(sight).map(|OwnLight { words, hint, tone }| {
         (LightOf::Hub, LightData { of: LightOf::Hub, words, short: String::new(), hint, tone })
     });
@@ -261,6 +258,12 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         LightOf::Hub => "venues-light",
     };
     all.map(|(of, light)| LightData { of, short: tr(language, short(of)), ..light }).collect()
+}
+
+/// Whether somebody came in by the network: they go on waiting when the program was closed and opened again.
+fn is_waited_for<F: OwnViews>(sight: &Sight<'_, F>) -> bool {
+    let came = sight.file.let_in.iter().any(|device| device.until_ms.is_none());
+    came && sight.contest().common.openness == Openness::Open && !sight.file.read_only
 }
 
 /// Who is in by the hall's network, and who waits before it.

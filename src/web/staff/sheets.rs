@@ -43,7 +43,7 @@ pub(super) async fn list(
     let round = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
     let found = sought(&house, &headers, &me, asked.get("sought")).await;
     let [second, last] = ["second", "last"].map(|name| asked.contains_key(name));
-    let line = Line { round, second, last, found, ..Line::default() };
+    let line = Line { round, found, second, last, ..Line::default() };
     let said = renamed.or_else(|| took.map(|(text, tone)| (text + &moved, tone)));
     listed(&house, &headers, (&me, line), said).await
 }

@@ -253,7 +253,7 @@ fn timed(open: &Open<'_>, language: Language, number: RoundNo, round: &Round) ->
     let paused = |time, tiles: Vec<super::TileData>| {
         let said = tr(language, "projector-paused");
         let is_hidden = tiles.is_empty();
-        let why = is_hidden.then(|| tr(language, "projector-tiles-hidden")).unwrap_or_default();
+        let why = if is_hidden { tr(language, "projector-tiles-hidden") } else { String::new() };
         Scene::Round(RoundScene::Paused { heading: heading(), said, why, tiles, time })
     };
     match &round.stage {
