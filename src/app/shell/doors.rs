@@ -413,6 +413,16 @@ impl<F: OwnActs> Shell<F> {
     }
 }
 
+/// The sheets that were begun at this station and not saved, by number and round; without a number, one that has no name.
+fn begun_sheets<F: Sentences>(keeper: &Keeper<F>, station: &str) -> Vec<String> {
+    let begun = keeper.begun_at(station).filter_map(|it| it.begun.sheet());
+    let named = |Draft { round, player }| match player {
+        Some(player) => format!("{player}-{round}"),
+        None => format!("?-{round}"),
+    };
+    begun.map(named).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -427,14 +437,4 @@ mod tests {
         assert_eq!(told(90_001), (false, Some(minute - 60_000)));
         assert_eq!(heard(None, minute), (false, None));
     }
-}
-
-/// The sheets that were begun at this station and not saved, by number and round; without a number, one that has no name.
-fn begun_sheets<F: Sentences>(keeper: &Keeper<F>, station: &str) -> Vec<String> {
-    let begun = keeper.begun_at(station).filter_map(|it| it.begun.sheet());
-    let named = |Draft { round, player }| match player {
-        Some(player) => format!("{player}-{round}"),
-        None => format!("?-{round}"),
-    };
-    begun.map(named).collect()
 }
