@@ -83,7 +83,7 @@ pub fn figures() {
     match before {
         Some(before) => desk.beside(&before),
         None => {
-            println!("EFOROS_BEFORE names no program: no figures beside one of before the doors")
+            println!("EFOROS_BEFORE names no program: no figures beside one of before the doors");
         }
     }
 }

@@ -1,5 +1,4 @@
 //! The hall's network on a second day, and before the last round is shown to phones: what nobody would think of is said.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::net::Ipv4Addr;
 

@@ -44,7 +44,9 @@ pub fn parts(shapes: &[ClippedShape]) -> Vec<Rect> {
         }
     }
     let mut parts = Vec::new();
-    shapes.iter().for_each(|clipped| gather(&clipped.shape, &mut parts));
+    for clipped in shapes {
+        gather(&clipped.shape, &mut parts);
+    }
     parts
 }
 

@@ -199,12 +199,11 @@ impl Cast {
         let foot = Foot {
             title: self.title.clone(),
             pips: (1..=14).map(pip).collect(),
-            rounds: match over {
-                0 => text!(self.language, "projector-rounds", rounds = 14),
-                _ => {
-                    let so_far = if matches!(scene, Scene::Round(_)) { 7 } else { over };
-                    text!(self.language, "projector-rounds-so-far", over = so_far, rounds = 14)
-                }
+            rounds: if over == 0 {
+                text!(self.language, "projector-rounds", rounds = 14)
+            } else {
+                let so_far = if matches!(scene, Scene::Round(_)) { 7 } else { over };
+                text!(self.language, "projector-rounds-so-far", over = so_far, rounds = 14)
             },
         };
         Hall {
