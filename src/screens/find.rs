@@ -62,6 +62,19 @@ pub fn meant_in_greek(typed: &str) -> Option<String> {
     Some(meant.nfc().collect())
 }
 
+/// A word that was begun on the other layout: where Latin letters stand among Greek ones whose looks they have, it is
+/// Greek, for nobody sees the difference and no search would find the player.
+pub fn of_one_alphabet(word: &str) -> String {
+    let greek = |sign: char| {
+        let look = GREEK.recovers()?.by_look(sign.to_ascii_uppercase())?.to_char();
+        Some(if sign.is_ascii_lowercase() { small(look) } else { look })
+    };
+    let is_greek = |sign: char| ('\u{370}'..'\u{400}').contains(&sign);
+    let read: String = word.chars().map(|sign| greek(sign).unwrap_or(sign)).collect();
+    let is_mixed = word.contains(is_greek) && !read.contains(|it: char| it.is_ascii_alphabetic());
+    if is_mixed { read } else { word.to_owned() }
+}
+
 fn small(capital: char) -> char {
     capital.to_lowercase().next().unwrap_or(capital)
 }

@@ -89,6 +89,8 @@ pub struct Joining {
     pub from: IpAddr,
     /// What the device holds, by [`held_at`].
     pub token: Digest,
+    /// What it held when it was in before, where it was.
+    pub held: Option<Digest>,
     /// Whether it came by the door without encryption.
     pub plain: bool,
     /// Until when it waits.
@@ -305,12 +307,20 @@ impl Door {
             label: label.to_owned(),
             from,
             token,
+            held: None,
             plain,
             until_ms: now_ms.saturating_add(LASTS_MS),
             stage: Stage::Waits,
         };
         self.waiting.insert(number, joining);
         Ok(number)
+    }
+
+    /// Notes that a device that waits comes back.
+    pub fn comes_back(&mut self, number: u32, held: Digest) {
+        if let Some(joining) = self.waiting.get_mut(&number) {
+            joining.held = Some(held);
+        }
     }
 
     /// Whether so many wrong ones came from there that no PIN is taken from there.

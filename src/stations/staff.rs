@@ -49,8 +49,6 @@ pub struct Staff<F: Sentences> {
     stood: BTreeSet<AskId>,
     /// Of each station's last draft of a sheet: its page, and which of that page's it was.
     drafted: BTreeMap<(String, Place), (AskId, u64)>,
-    /// What devices that wait held before, by the numbers under which they wait.
-    held: BTreeMap<u32, Digest>,
     /// When each station asked for something last.
     asked: BTreeMap<Digest, Moment>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
@@ -84,7 +82,6 @@ impl<F: Sentences> Staff<F> {
             worked: BTreeMap::new(),
             stood: BTreeSet::new(),
             drafted: BTreeMap::new(),
-            held: BTreeMap::new(),
             asked: BTreeMap::new(),
             working: BTreeMap::new(),
             chance,
@@ -161,7 +158,7 @@ impl<F: Sentences> Staff<F> {
             Errand::Join { secret, name, label, from: address, held } => {
                 let joined = self.join(keeper, (from, address), &secret, (&name, &label));
                 if let (Ok(Answer::Waits(number)), Some(held)) = (&joined, held) {
-                    self.held.insert(*number, held);
+                    self.door.comes_back(*number, held);
                 }
                 return joined;
             }

@@ -134,9 +134,8 @@ impl<F: Sentences> Staff<F> {
         let name = known.map_or(joining.name, |person| person.name);
         let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
         let asked = Person { name, role: joining.role, station: joining.label };
-        let before = self.held.remove(&number);
         let mut known = keeper.stations().iter();
-        let before = known.find(|it| before.is_some_and(|before| holds(it, before)));
+        let before = known.find(|it| joining.held.is_some_and(|held| holds(it, held)));
         let who = if before.is_some_and(|before| is_again(before, &asked, wall_ms)) {
             asked
         } else {

@@ -8,6 +8,7 @@ use crate::domain::contest::next_player;
 use crate::domain::ids::PlayerId;
 use crate::exchange::cell;
 use crate::language::{Language, tr};
+use crate::screens::find::of_one_alphabet;
 use crate::text;
 use crate::views::name::fold;
 
@@ -185,44 +186,6 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
         }
     }
     list
-}
-
-/// A word that was begun on the other layout: where Latin letters stand among Greek ones whose looks they have, it is
-/// Greek, for nobody sees the difference and no search would find the player.
-fn of_one_alphabet(word: &str) -> String {
-    const ALIKE: [(char, char); 23] = [
-        ('A', '\u{391}'),
-        ('B', '\u{392}'),
-        ('E', '\u{395}'),
-        ('Z', '\u{396}'),
-        ('H', '\u{397}'),
-        ('I', '\u{399}'),
-        ('K', '\u{39a}'),
-        ('M', '\u{39c}'),
-        ('N', '\u{39d}'),
-        ('O', '\u{39f}'),
-        ('P', '\u{3a1}'),
-        ('T', '\u{3a4}'),
-        ('Y', '\u{3a5}'),
-        ('X', '\u{3a7}'),
-        ('a', '\u{3b1}'),
-        ('i', '\u{3b9}'),
-        ('k', '\u{3ba}'),
-        ('o', '\u{3bf}'),
-        ('p', '\u{3c1}'),
-        ('t', '\u{3c4}'),
-        ('u', '\u{3c5}'),
-        ('v', '\u{3bd}'),
-        ('x', '\u{3c7}'),
-    ];
-    let greek = |sign: char| {
-        let alike = ALIKE.into_iter().find(|(latin, _)| *latin == sign);
-        alike.map_or(sign, |(_, greek)| greek)
-    };
-    let is_greek = |sign: char| ('\u{370}'..'\u{400}').contains(&sign);
-    let read: String = word.chars().map(greek).collect();
-    let is_mixed = word.contains(is_greek) && !read.contains(|it: char| it.is_ascii_alphabetic());
-    if is_mixed { read } else { word.to_owned() }
 }
 
 /// Whether a heading stands in one of these lists, in whatever language.
