@@ -123,6 +123,19 @@ fn from_the_search_the_arrows_lead_through_the_grid() {
     assert_eq!(at(&console), (2, 2));
 }
 
+/// It looked like what can be pressed, and did nothing.
+#[test]
+fn a_press_on_a_name_takes_their_newest_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΠΛΝΑΙΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press_first("2. Βασίλης Βλάχος");
+    let sheet = console.shell().desk.sheet.unwrap();
+    assert_eq!((sheet.round, sheet.player), (round(2), player(2)));
+}
+
 #[test]
 fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
     let folder = tempfile::tempdir().unwrap();

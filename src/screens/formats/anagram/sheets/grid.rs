@@ -39,6 +39,13 @@ pub struct GridRow {
     pub cells: Vec<GridCell>,
 }
 
+impl GridRow {
+    /// Takes their sheet of the newest round to the desk; `None` while none can be keyed.
+    pub fn newest(&self) -> Option<&UserCommand> {
+        self.cells.iter().rev().find_map(|cell| cell.act.as_ref())
+    }
+}
+
 /// One sheet in the grid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GridCell {

@@ -1,6 +1,6 @@
 //! The paint of the grid: whose sheets are there, and where one is looked for.
 
-use egui::{Frame, Id, Key, Panel, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Frame, Id, Key, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
 use super::cell_ui::cell;
@@ -203,7 +203,12 @@ pub(super) fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                     let Some(row) = data.rows.get(at) else { return };
                     painted.col(|ui| {
                         let name = RichText::new(fitting(ui, row, names)).size(NAME);
-                        hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
+                        let name = egui::Label::new(name).truncate().selectable(false);
+                        // Of the pointer alone: with the keyboard the grid's cells are as near.
+                        let name = hint(ui.add(name.sense(Sense::CLICK)), &row.whole);
+                        if let Some(act) = row.newest().filter(|_| name.clicked()) {
+                            asks.push(act.clone());
+                        }
                     });
                     for (column, one) in row.cells.iter().take(rounds.len()).enumerate() {
                         painted.col(|ui| {
