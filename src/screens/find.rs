@@ -66,7 +66,15 @@ pub fn meant_in_greek(typed: &str) -> Option<String> {
 /// Greek, for nobody sees the difference and no search would find the player.
 pub fn of_one_alphabet(word: &str) -> String {
     let greek = |sign: char| {
-        let look = GREEK.recovers()?.by_look(sign.to_ascii_uppercase())?.to_char();
+        // Of the small letters these look like Greek ones, the last two unlike their capitals.
+        let capital = match sign {
+            'A'..='Z' => sign,
+            'a' | 'i' | 'k' | 'o' | 'p' | 't' | 'x' => sign.to_ascii_uppercase(),
+            'u' => 'Y',
+            'v' => 'N',
+            _ => return None,
+        };
+        let look = GREEK.recovers()?.by_look(capital)?.to_char();
         Some(if sign.is_ascii_lowercase() { small(look) } else { look })
     };
     let is_greek = |sign: char| ('\u{370}'..'\u{400}').contains(&sign);

@@ -66,8 +66,11 @@ fn latin_letters_among_greek_ones_are_read_as_they_look() {
     // The capitals of both words are Latin.
     assert_eq!(read("Mαρία Tσιρίγου; Bόλος"), pairs(&[("Μαρία Τσιρίγου", "Βόλος")]));
     assert_eq!(read("KATEΡINA"), pairs(&[("ΚΑΤΕΡΙΝΑ", "")]));
+    // Small letters have looks of their own: these two unlike their capitals.
+    assert_eq!(read("Γιάvvης Κuρίτσης"), pairs(&[("Γιάννης Κυρίτσης", "")]));
     // A word that is Latin, or has a letter with no such looks, is as it was typed.
-    for name in ["TOM MAX", "Drανσεζ", "Μαρία Smith"] {
+    for name in ["TOM MAX", "Drανσεζ", "Μαρία Smith", "Γιάnης", "Γιάyης", "Μαρίhα"]
+    {
         assert_eq!(read(name), pairs(&[(name, "")]));
     }
 }
