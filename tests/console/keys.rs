@@ -14,6 +14,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Handed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
+use eforos::language::Language;
 use eforos::print::documents::Document;
 use eforos::views::Sight;
 use eforos::views::desk::Over;
@@ -750,13 +751,20 @@ fn the_palette_lifts_a_penalty_and_decides_an_objection() {
     console.ask(UserCommand::Confirm);
     assert_eq!(console.contest().common.penalties.len(), 1);
     assert_eq!(console.contest().common.objections.len(), 1);
-    // Who types the thing alone means to impose it: an Enter out of habit lifted one.
-    for (typed, expected) in [
-        ("ποινή", "Penalise"),
-        ("άρση βλαχος", "LiftPenalty"),
-        ("άρση ποινής", "LiftPenalty"),
-        ("απόρριψη βλαχος", "Decide"),
+    // Who types the thing alone means to impose it: but in Greek an Enter out of habit lifted one.
+    for (language, typed, expected) in [
+        (Language::Greek, "άρση βλαχος", "LiftPenalty"),
+        (Language::Greek, "άρση ποινής", "LiftPenalty"),
+        (Language::Greek, "απόρριψη βλαχος", "Decide"),
+        (Language::Greek, "ποινή", "Penalise"),
+        (Language::English, "penalty", "Penalise"),
+        (Language::Romanian, "sanctiune", "Penalise"),
+        (Language::Catalan, "penalitzacio", "Penalise"),
+        (Language::Polish, "kara", "Penalise"),
+        (Language::English, "penalty βλαχος", "LiftPenalty"),
+        (Language::English, "lift penalty", "LiftPenalty"),
     ] {
+        console.ask(UserCommand::Speak(language));
         console.ctrl(Key::K);
         console.text(typed);
         console.key(Key::Enter);

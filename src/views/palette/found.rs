@@ -1,6 +1,6 @@
 //! How well commands answer what is typed, and which of them is the best.
 
-use crate::commands::{Question, UserCommand, spec};
+use crate::commands::{UserCommand, spec};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::find::{by_sound, is_written_by_sound};
@@ -40,7 +40,6 @@ impl Found {
             Some((weight, reading.among(&said.own)))
         };
         let (weight, among) = readings.iter().filter_map(weighed).min()?;
-        let weight = if takes_back(&act.command) { after_what_does(weight) } else { weight };
         Some(Self { weight, among, act })
     }
 
@@ -61,17 +60,6 @@ impl Found {
     fn is_in_name(&self) -> bool {
         self.weight <= IN_NAME || (BY_SOUND..=BY_SOUND + IN_NAME).contains(&self.weight)
     }
-}
-
-/// Whether a question takes back what another does under the same name.
-const fn takes_back(command: &UserCommand) -> bool {
-    matches!(command, UserCommand::Ask(Question::LiftPenalty(_)))
-}
-
-/// The weight of what takes something back: below that of what does it, unless its own name is begun.
-const fn after_what_does(weight: u8) -> u8 {
-    let read = if weight < BY_SOUND { 0 } else { BY_SOUND };
-    if matches!(weight - read, 1..=BEGUN) { read + BEGUN + 1 } else { weight }
 }
 
 /// What a command is found by, as it is compared with what is typed.
